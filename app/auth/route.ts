@@ -1,9 +1,9 @@
 import { ApiError } from "#lib/api/api-error.ts"
 import { exchangeCode, getOauthLocale, validateOauthState } from "#lib/auth/oauth.ts"
-import { signIn } from "#lib/auth/sign-in.ts"
 import { privateHeaders } from "#lib/bff/responses.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
+import { signIn } from "#lib/sign-in/sign-in.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server"
 import { ApiError } from "#lib/api/api-error.ts"
-import { handleTokenLogin, type TokenLogin } from "#lib/auth/token-login.ts"
 import { privateHeaders } from "#lib/bff/responses.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
+import { handleTokenLogin, type TokenLogin } from "#lib/sign-in/token-login.ts"
 
 export const dynamic = "force-dynamic"
 

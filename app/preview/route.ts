@@ -3,7 +3,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 import { buildNoticePage } from "#lib/preview/build-notice-page.ts"
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
-import { parsePreviewLink } from "#lib/preview/preview-link.ts"
+import { parsePreviewLink } from "#lib/seo-tools/preview-link/preview-link.ts"
 
 /** Maximum lifetime of a preview: half a day, even if its link is valid for longer. */
 const maxLifetimeMs = 12 * 3_600_000

@@ -1,6 +1,6 @@
-import { type AddressChunk, listAddressChunks } from "#lib/api/addresses.ts"
 import { locales } from "#lib/contract/languages.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
+import { type AddressChunk, listAddressChunks } from "#lib/seo/crawl/public-urls-api.ts"
 import { buildSitemapIndex } from "#lib/seo/crawl/render-sitemap.ts"
 import { withServiceUnavailable } from "../feeds/with-service-unavailable.ts"
 

@@ -1,7 +1,7 @@
 import type { Deps } from "#backend/deps.ts"
 import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
-import type { WireCaptcha } from "#lib/contract/form.ts"
+import type { WireCaptcha } from "#lib/contract/forms/form.ts"
 import { isChallengeSpent, type PassedChallenge, saveUsedChallenge } from "./passed-challenge.ts"
 import { buildProofOfWork, resolveProofOfWork } from "./proof-of-work.ts"
 import { buildQuestion, isQuestionResponse, resolveQuestion } from "./question.ts"

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
-import type { WireCaptcha } from "#lib/contract/form.ts"
+import type { WireCaptcha } from "#lib/contract/forms/form.ts"
 import type { PassedChallenge } from "./passed-challenge.ts"
 
 const prefix = "question:"

@@ -1,5 +1,9 @@
-import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import {
+  type CartPrice,
+  type CartToPrice,
+  resolveCartPrice,
+} from "#lib/contract/rules/cart-price.ts"
 import type { CartContent } from "./cart-content.ts"
 
 /** Maximum value of an order in cents; larger orders are agreed in person. */

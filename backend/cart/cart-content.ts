@@ -1,6 +1,6 @@
 import type { AppliedPromotion } from "#backend/promotions/resolve-promotion.ts"
-import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { LineWarning } from "./line-warning.ts"
 
 /** A chosen add-on: `value` as entered, `label` as displayed, price for one product. */

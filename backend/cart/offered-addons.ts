@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { PricedAddon } from "#lib/contract/addon-price.ts"
-import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
+import type { PricedAddon } from "#lib/contract/rules/addon-price.ts"
+import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
 
 /** An add-on currently offered with a product; prices in cents. */
 export type OfferedAddon = Omit<PricedAddon, "options"> &

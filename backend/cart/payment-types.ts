@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { resolveSurcharge } from "#lib/contract/cart-price.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
+import { resolveSurcharge } from "#lib/contract/rules/cart-price.ts"
 
 /** A payment method with its surcharge. */
 export type PaymentType = {

@@ -1,6 +1,6 @@
-import { resolveAddonPrice } from "#lib/contract/addon-price.ts"
-import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import { resolveAddonPrice } from "#lib/contract/rules/addon-price.ts"
+import { type BrokenLimit, findBrokenLimit } from "#lib/contract/rules/addon-text.ts"
 import type { TakenAddon } from "./cart-content.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 

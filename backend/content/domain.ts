@@ -1,8 +1,8 @@
 import { listImageRows } from "#backend/catalogue/image-rows.ts"
 import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
 import type { Deps } from "#backend/deps.ts"
-import { openingHoursSchema } from "#lib/contract/opening-hours.ts"
 import { siteConfigSchema, type WireDomain } from "#lib/contract/site.ts"
+import { openingHoursSchema } from "#lib/contract/values/opening-hours.ts"
 
 const logoSize = { width: 300, aspect: "1x1" } as const
 

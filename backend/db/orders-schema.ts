@@ -1,5 +1,5 @@
 import type { Generated } from "kysely"
-import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 import type {
   Id,
   Json,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
-import type { AddonPattern } from "#lib/contract/addon-text.ts"
+import type { AddonPattern } from "#lib/contract/rules/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
 import type {
   Id,

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
 import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/form.ts"
+import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/forms/form.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 
 /** Returns an enabled form; null if there is none. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { clientHeader } from "#lib/contract/client-signature.ts"
+import { clientHeader } from "#lib/contract/signatures/client-signature.ts"
 import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
 
 let shop: FormSender

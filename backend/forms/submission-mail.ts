@@ -3,7 +3,7 @@ import { renderEmail } from "#backend/mail/email-template.ts"
 import { formatReplyLanguage } from "#backend/mail/format-reply-language.ts"
 import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
 import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
-import type { FormValue } from "#lib/contract/form-rules.ts"
+import type { FormValue } from "#lib/contract/forms/form-rules.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 
 type SubmissionEmailData = {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { z } from "zod"
-import type { FormValue } from "#lib/contract/form-rules.ts"
+import type { FormValue } from "#lib/contract/forms/form-rules.ts"
 
 const storedValueSchema = z.object({
   name: z.string(),

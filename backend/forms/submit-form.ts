@@ -11,9 +11,9 @@ import type {
   formErrorCodes,
   formResultSchema,
   WireForm,
-} from "#lib/contract/form.ts"
-import { listFields } from "#lib/contract/form-fields.ts"
-import { listOversizes, validateFormValues } from "#lib/contract/form-rules.ts"
+} from "#lib/contract/forms/form.ts"
+import { listFields } from "#lib/contract/forms/form-fields.ts"
+import { listOversizes, validateFormValues } from "#lib/contract/forms/form-rules.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { getForm } from "./forms.ts"
 import { resolveReturnPath } from "./return-path.ts"

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify"
-import { timeHeader } from "#lib/contract/server-time-header.ts"
+import { timeHeader } from "#lib/runtime/server-time-header.ts"
 
 /** Adds the server clock's time to every API and GraphQL response. */
 export function registerTime(app: FastifyInstance, now: () => Date): void {

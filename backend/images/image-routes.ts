@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
-import { matchesEtag } from "#lib/contract/matches-etag.ts"
+import { matchesEtag } from "#lib/runtime/matches-etag.ts"
 import type { FindImageAccess } from "./image-access.ts"
 import { resolveRendition } from "./rendition.ts"
 import { buildRenditionTag, type RenditionService } from "./rendition-service.ts"

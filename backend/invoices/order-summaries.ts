@@ -5,8 +5,8 @@ import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOrderSummary } from "#lib/contract/order.ts"
-import { isOpenStatus, isPaidStatus } from "#lib/contract/order-status.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
+import { isOpenStatus, isPaidStatus } from "#lib/contract/rules/order-status.ts"
 
 export type Order = Selectable<OrdersTable>
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { BlockList, isIP, isIPv6 } from "node:net"
 import type { FastifyRequest } from "fastify"
-import { clientHeader, resolveSignedClient } from "#lib/contract/client-signature.ts"
+import { clientHeader, resolveSignedClient } from "#lib/contract/signatures/client-signature.ts"
 
 /** Returns the client's IP address: the one that the storefront signed, else the socket's. */
 export function resolveClientIp(

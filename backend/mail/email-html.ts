@@ -1,6 +1,6 @@
 import type { Translations } from "#backend/texts/translations.ts"
-import { escapeHtml } from "#lib/contract/escape-html.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
+import { escapeHtml } from "#lib/contract/values/escape-html.ts"
 import type { Email, EmailRow } from "./email-template.ts"
 
 // Light-mode colours are inline, since some mail clients drop style sheets; dark-mode colours are

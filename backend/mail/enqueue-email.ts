@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Translations } from "#backend/texts/translations.ts"
-import { isEmailAddress } from "#lib/contract/contact-validation.ts"
+import { isEmailAddress } from "#lib/contract/values/contact-validation.ts"
 import type { EmailBranding } from "./branding.ts"
 import { type Email, renderEmail } from "./email-template.ts"
 import { enqueueAddressedMail } from "./mail-outbox.ts"

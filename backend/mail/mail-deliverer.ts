@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { buildOutboxWorker, type OutboxWorker } from "#backend/outbox/outbox-worker.ts"
-import { isEmailAddress } from "#lib/contract/contact-validation.ts"
+import { isEmailAddress } from "#lib/contract/values/contact-validation.ts"
 import {
   claimMail,
   getMailDueInMs,

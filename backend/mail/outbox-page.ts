@@ -1,5 +1,5 @@
 import type { HtmlPage } from "#backend/http/html-page.ts"
-import { escapeHtml } from "#lib/contract/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/escape-html.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
 
 /** Sandbox of an email's frame: no scripts; links open outside, as they do in a mail program. */

@@ -1,7 +1,11 @@
-import { type CartPrice, type CartToPrice, resolveCartPrice } from "#lib/contract/cart-price.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
+import {
+  type CartPrice,
+  type CartToPrice,
+  resolveCartPrice,
+} from "#lib/contract/rules/cart-price.ts"
 import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
 import type { Checkout } from "./resolve-checkout.ts"
 

@@ -1,7 +1,7 @@
 import pLimit from "p-limit"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment } from "#backend/payments/sync-payment.ts"
-import { openStatuses } from "#lib/contract/order-status.ts"
+import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { lockOrder } from "./lock-order.ts"

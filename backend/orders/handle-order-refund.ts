@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { saveRefundDue } from "#backend/payments/payments.ts"
 import type { refundOrderSchema } from "#lib/contract/order.ts"
-import { canBecome } from "#lib/contract/order-status.ts"
+import { canBecome } from "#lib/contract/rules/order-status.ts"
 import { buildStepError, type ChangedOrder, updateLockedOrder } from "./change-order.ts"
 import { deleteTickets } from "./create-tickets.ts"
 import { enqueueOrderEmail } from "./enqueue-order-emails.ts"

@@ -1,7 +1,7 @@
 import { deletePurchasedLines } from "#backend/cart/customer-cart.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import { saveCancelDue } from "#backend/payments/payments.ts"
-import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { createTickets } from "./create-tickets.ts"
 import { enqueuePaidEmails, enqueueReturnedPaymentEmail } from "./enqueue-order-emails.ts"

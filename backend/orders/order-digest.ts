@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import type { CartLine } from "#backend/cart/cart-content.ts"
-import type { CartPrice } from "#lib/contract/cart-price.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { CartPrice } from "#lib/contract/rules/cart-price.ts"
 import { buildStoredAddress, type OrderAddress } from "./order-address.ts"
 
 /** The content of an order: everything that would make it a different order for the customer. */

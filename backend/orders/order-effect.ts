@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
-import { isPaidStatus } from "#lib/contract/order-status.ts"
+import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import { handlePaidOrder } from "./handle-paid-order.ts"
 import { lockOrderOfPayment } from "./lock-order.ts"
 import { listOrderLines, type Order } from "./order.ts"

@@ -2,7 +2,7 @@ import {
   buildDeliveryPromise,
   type DeliveryPromise,
   parseLeadDays,
-} from "#lib/contract/delivery-promise.ts"
+} from "#lib/contract/rules/delivery-promise.ts"
 import type { Order, OrderLine } from "./order.ts"
 
 /** Returns the delivery promise that the customer saw when the order was placed. */

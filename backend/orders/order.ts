@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely"
 import type { OrderLinesTable, OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { isOpenStatus } from "#lib/contract/order-status.ts"
+import { isOpenStatus } from "#lib/contract/rules/order-status.ts"
 
 export type Order = Selectable<OrdersTable>
 export type OrderLine = Selectable<OrderLinesTable>

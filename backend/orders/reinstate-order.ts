@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { getPromotionUseCounts } from "#backend/promotions/promotion-uses.ts"
-import { openStatuses } from "#lib/contract/order-status.ts"
+import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { savePromotionUse } from "./save-order.ts"

@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
-import { canBecome, type OrderStatus } from "#lib/contract/order-status.ts"
+import { canBecome, type OrderStatus } from "#lib/contract/rules/order-status.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
 /** The actor that caused a status transition. */

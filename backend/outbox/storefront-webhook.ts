@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
-import { parseRetryAfter } from "#lib/contract/retry-after.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
+import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import type { SearchEngineNotifier } from "./send-search-pings.ts"
 
 export type ChangeReceiver = {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely"
 import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
+import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 
 export type Payment = Selectable<PaymentsTable>
 export type PaymentTrx = Transaction<Database>

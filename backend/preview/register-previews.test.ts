@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
-import { type PreviewOptions, previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
-import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
+import {
+  type PreviewOptions,
+  previewHeader,
+  signPreview,
+} from "#lib/contract/signatures/preview-signature.ts"
+import {
+  signStorefrontCall,
+  storefrontHeader,
+} from "#lib/contract/signatures/storefront-signature.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 const now = new Date("2026-11-01T00:00:00Z")

@@ -5,8 +5,11 @@ import {
   type PreviewOptions,
   previewHeader,
   resolveSignedPreview,
-} from "#lib/contract/preview-signature.ts"
-import { isStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
+} from "#lib/contract/signatures/preview-signature.ts"
+import {
+  isStorefrontCall,
+  storefrontHeader,
+} from "#lib/contract/signatures/storefront-signature.ts"
 
 declare module "fastify" {
   interface FastifyRequest {

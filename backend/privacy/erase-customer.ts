@@ -8,7 +8,7 @@ import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
 import { getAvailableCreditCents } from "#backend/orders/store-credit.ts"
 import { buildAmount } from "#lib/contract/money.ts"
-import { openStatuses } from "#lib/contract/order-status.ts"
+import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { deleteCustomerRecords } from "./delete-customer-records.ts"
 import { findPersonalData, type PersonalData } from "./personal-data-index.ts"
 

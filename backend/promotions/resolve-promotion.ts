@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
-import type { Discount } from "#lib/contract/cart-price.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Discount } from "#lib/contract/rules/cart-price.ts"
 import { getPromotionUseCounts } from "./promotion-uses.ts"
 
 type Promotion = Selectable<PromotionsTable>

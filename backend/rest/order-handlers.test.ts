@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
 import { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import {
   type CustomerFixture,
   createCustomerFixture,

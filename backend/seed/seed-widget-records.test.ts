@@ -1,5 +1,5 @@
-import { legacyFieldTypes, questionTypes } from "#lib/contract/form.ts"
-import { listFields } from "#lib/contract/form-fields.ts"
+import { legacyFieldTypes, questionTypes } from "#lib/contract/forms/form.ts"
+import { listFields } from "#lib/contract/forms/form-fields.ts"
 import { buildFormInput } from "./build-widget-inputs.ts"
 import { seed } from "./data/seed.ts"
 

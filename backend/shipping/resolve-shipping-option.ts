@@ -1,4 +1,4 @@
-import { resolveShipping } from "#lib/contract/cart-price.ts"
+import { resolveShipping } from "#lib/contract/rules/cart-price.ts"
 import type { ShippingOption } from "./shipping-options.ts"
 
 /**

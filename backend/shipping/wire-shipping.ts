@@ -1,6 +1,6 @@
 import type { WireShippingQuote } from "#lib/contract/cart.ts"
-import { resolveShipping } from "#lib/contract/cart-price.ts"
 import { buildAmount } from "#lib/contract/money.ts"
+import { resolveShipping } from "#lib/contract/rules/cart-price.ts"
 import { buildShippingPrice } from "./resolve-shipping-option.ts"
 import type { ShippingOption } from "./shipping-options.ts"
 

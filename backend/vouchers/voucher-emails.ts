@@ -5,7 +5,7 @@ import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
 import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
 import type { Payment } from "#backend/payments/payment-effects.ts"
 import type { Translations } from "#backend/texts/translations.ts"
-import { formatVoucherCode } from "#lib/contract/format-voucher-code.ts"
+import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
 import type { Voucher } from "./get-voucher.ts"
 
 type OwnerEmail = Omit<OwnerMail, "about">

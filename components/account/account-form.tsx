@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react"
 import { FormName } from "#components/ui/form-name.tsx"
-import type { FormAction, FormState } from "#lib/account/form-state.ts"
+import type { FormAction, FormState } from "#lib/auth/form-state.ts"
 import type { FormName as Name } from "#lib/forms/echoed-fields.ts"
 import { FormContext } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"

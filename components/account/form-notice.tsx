@@ -1,7 +1,7 @@
 "use client"
 
 import type { ReactNode } from "react"
-import type { TranslatedRejection } from "#lib/account/account-result.ts"
+import type { TranslatedRejection } from "#lib/auth/account-result.ts"
 import { useForm } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 

@@ -1,6 +1,6 @@
 "use client"
 
-import { australianStates } from "#lib/contract/australia.ts"
+import { australianStates } from "#lib/contract/values/australia.ts"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 

@@ -3,7 +3,7 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
-import type { FormAction, FormState } from "#lib/account/form-state.ts"
+import type { FormAction, FormState } from "#lib/auth/form-state.ts"
 
 /** State and handlers of an account form and its submissions. */
 export type SentForm = {

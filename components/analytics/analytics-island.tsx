@@ -2,7 +2,6 @@
 
 import { usePathname } from "next/navigation"
 import { useEffect, useRef, useState } from "react"
-import { type AnalyticsSettings, listConsentCategories } from "#lib/analytics/analytics-settings.ts"
 import type { AnalyticsSession } from "#lib/analytics/browser/analytics-session.ts"
 import {
   buildConsentCookie,
@@ -12,6 +11,7 @@ import {
   parseConsent,
 } from "#lib/analytics/consent.ts"
 import { isMeasuredPage } from "#lib/analytics/measured-page.ts"
+import { type AnalyticsSettings, listConsentCategories } from "#lib/site/analytics-settings.ts"
 import { type ConsentLabels, choicesHash } from "./consent-labels.ts"
 import { ConsentPanel } from "./consent-panel.tsx"
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react"
 import { requestIdleAfterLoad } from "#components/navigation/link-delegation.ts"
-import { openCartAdditionBuffer } from "#lib/analytics/cart-additions.ts"
+import { openCartAdditionBuffer } from "#lib/cart/cart-additions.ts"
 import type { AnalyticsIslandProps } from "./analytics-island.tsx"
 
 /** Loads the analytics code once the page is idle. It measures only with the user's consent. */

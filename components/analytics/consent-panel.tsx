@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import type { ConsentCategory } from "#lib/analytics/analytics-settings.ts"
 import { type Consent, undecided } from "#lib/analytics/consent.ts"
+import type { ConsentCategory } from "#lib/site/analytics-settings.ts"
 import type { ConsentLabels } from "./consent-labels.ts"
 import "./consent.css"
 

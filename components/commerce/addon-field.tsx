@@ -1,6 +1,6 @@
 import { useId } from "react"
-import { getGraphemeCount, resolveMaxLength } from "#lib/contract/addon-text.ts"
 import { parseCents } from "#lib/contract/money.ts"
+import { getGraphemeCount, resolveMaxLength } from "#lib/contract/rules/addon-text.ts"
 import { formatChange } from "#lib/money.ts"
 import { type AddonChoice, resolveAddonQty } from "#lib/variants/addon-values.ts"
 import { FieldError } from "./field-error.tsx"

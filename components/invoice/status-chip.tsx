@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 
 const classes: Record<OrderStatus, string> = {
   placed: "bg-sunken text-warning",

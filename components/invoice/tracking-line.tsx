@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { buildTrackingUrl } from "#lib/contract/tracking-url.ts"
+import { buildTrackingUrl } from "#lib/contract/values/tracking-url.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
 
 type TrackingLineProps = Pick<OrderSummary, "carrier" | "trackingNumber"> & { locale: string }

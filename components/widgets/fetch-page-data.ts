@@ -1,7 +1,7 @@
 import type { PageBlock, PageRow, PlacedWidget } from "#lib/content/page.ts"
+import { isVisible } from "#lib/content/schedule.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
-import { isVisible } from "#lib/visibility/schedule.ts"
 import type { LoadedWidget, SettingsProblem, WidgetPlan } from "./define-widget.ts"
 import { getWidget } from "./registry.ts"
 

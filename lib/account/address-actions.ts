@@ -1,14 +1,14 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { getCustomer, updateAddressEnabled, updateCurrentAddress } from "#lib/api/customer.ts"
+import { type AccountResult, buildAccountRejection, isSignedOut } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { type AccountResult, buildAccountRejection, isSignedOut } from "./account-result.ts"
 import { type AddressIntent, addressIntents } from "./address-intents.ts"
 import { type AddressNotice, buildAddressBookPath } from "./address-paths.ts"
-import type { FormState } from "./form-state.ts"
-import { getTyped, handleAccountForm } from "./handle-account-form.ts"
+import { getCustomer, updateAddressEnabled, updateCurrentAddress } from "./customer-api.ts"
 
 /**
  * Makes an address the current one, enables it or disables it, then redirects to the address book

@@ -1,5 +1,5 @@
-import type { StateCode } from "#lib/contract/australia.ts"
 import type { Money } from "#lib/contract/money.ts"
+import type { StateCode } from "#lib/contract/values/australia.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { SavedAddress } from "./saved-address.ts"
 

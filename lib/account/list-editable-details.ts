@@ -1,7 +1,7 @@
-import { detailWireNames } from "#lib/api/customer-names.ts"
 import { listEditableFields } from "#lib/contract/editable-fields.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import { type CustomerDetails, type DetailName, detailNames } from "./customer.ts"
+import { detailWireNames } from "./customer-names.ts"
 
 /** Returns the details that this customer may edit, by the site's settings. */
 export function listEditableDetails(

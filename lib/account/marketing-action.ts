@@ -1,10 +1,10 @@
 "use server"
 
 import { refresh } from "next/cache"
-import { saveMarketingConsent } from "#lib/api/customer.ts"
-import { buildAccountRejection } from "./account-result.ts"
-import type { FormState } from "./form-state.ts"
-import { getTyped, handleAccountForm } from "./handle-account-form.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
+import { saveMarketingConsent } from "./customer-api.ts"
 import { marketingIntents } from "./marketing-intents.ts"
 
 /** Saves or withdraws the customer's consent to marketing email, depending on the button. */

@@ -1,14 +1,14 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { saveAddress as sendAddress } from "#lib/api/customer.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { buildAccountRejection } from "./account-result.ts"
 import { buildAddressBookPath } from "./address-paths.ts"
-import type { FormState } from "./form-state.ts"
-import { getTyped, handleAccountForm } from "./handle-account-form.ts"
+import { saveAddress as sendAddress } from "./customer-api.ts"
 import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
 
 /**

@@ -1,10 +1,10 @@
 "use server"
 
 import { refresh } from "next/cache"
-import { getCustomer, updatePassword } from "#lib/api/customer.ts"
-import { buildAccountRejection } from "./account-result.ts"
-import type { FormState } from "./form-state.ts"
-import { getTyped, handleAccountForm } from "./handle-account-form.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
+import { getCustomer, updatePassword } from "./customer-api.ts"
 
 /** Changes the customer's password, or sets the first one. Typed passwords are never sent back. */
 export async function savePassword(_before: FormState | null, data: FormData): Promise<FormState> {

@@ -1,13 +1,13 @@
 "use server"
 
 import { refresh } from "next/cache"
-import { getCustomer, updateCustomerDetails } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { parseDayText } from "../i18n/date-input.ts"
-import { buildAccountRejection } from "./account-result.ts"
 import { detailNames } from "./customer.ts"
-import type { FormState } from "./form-state.ts"
-import { getTyped, handleAccountForm } from "./handle-account-form.ts"
+import { getCustomer, updateCustomerDetails } from "./customer-api.ts"
 import { listEditableDetails } from "./list-editable-details.ts"
 import { getDetailKind } from "./profile-sections.ts"
 

@@ -1,4 +1,4 @@
-import type { StateCode } from "#lib/contract/australia.ts"
+import type { StateCode } from "#lib/contract/values/australia.ts"
 import type { Customer } from "./customer.ts"
 
 /** Fields of an address form, in the order in which an address is written. */

@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from "./analytics-settings.ts"
+import { type ConsentCategory, consentCategories } from "#lib/site/analytics-settings.ts"
 
 /** Decision of the user for each category; null where there is none yet. */
 export type Consent = Readonly<Record<ConsentCategory, boolean | null>>

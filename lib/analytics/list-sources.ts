@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from "./analytics-settings.ts"
+import type { AnalyticsSettings } from "#lib/site/analytics-settings.ts"
 
 /** Sources that the Content-Security-Policy of a page has to allow, by directive. */
 export type AnalyticsSources = {

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 import { deleteSeenKeys, isFirstTime } from "./seen-keys.ts"
 import { isShopEvent, type NamedEvent, type ShopEvent } from "./shop-event.ts"
 import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"

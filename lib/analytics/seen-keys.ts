@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 import { getStoredList, type ListStorage, saveStoredList } from "./stored-list.ts"
 
 const name = "curlew-counted"

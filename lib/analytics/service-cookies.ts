@@ -1,4 +1,4 @@
-import type { ConsentCategory } from "./analytics-settings.ts"
+import type { ConsentCategory } from "#lib/site/analytics-settings.ts"
 
 const cookiePatterns: Record<ConsentCategory, RegExp> = {
   statistics: /^(?:_ga|_ga_.+|_gid|_gat.*|_dc_gtm_.+|_pk_.+|MATOMO_.+|mtm_.+)$/,

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from "./analytics-settings.ts"
+import type { ConsentCategory } from "#lib/site/analytics-settings.ts"
 import type { MeasuredItem, NamedEvent } from "./shop-event.ts"
 
 /** A page view, as it is sent to services. */

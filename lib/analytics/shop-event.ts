@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 /** An item of an analytics event. `cents` is the unit price in AUD. */
 export type MeasuredItem = {
   /** Code of the SKU. */

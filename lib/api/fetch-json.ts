@@ -1,5 +1,5 @@
 import "server-only"
-import { parseRetryAfter } from "#lib/contract/retry-after.ts"
+import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
 import { fetchApi } from "./http-client.ts"
 

@@ -1,6 +1,6 @@
 import "server-only"
 import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
-import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
+import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 import { parseSku } from "./products.ts"
 import { fetchRest } from "./transport.ts"

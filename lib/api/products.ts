@@ -14,7 +14,6 @@ import {
   type Video,
 } from "#lib/catalogue/product.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
-import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/delivery-promise.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type {
   WireProduct,
@@ -23,6 +22,7 @@ import type {
   WireSku,
   WireVideo,
 } from "#lib/contract/product.ts"
+import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import { registerCacheTags } from "./cache-tags.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"

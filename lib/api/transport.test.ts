@@ -1,6 +1,9 @@
 import { describe, expect, it } from "@jest/globals"
-import { previewHeader, resolveSignedPreview } from "#lib/contract/preview-signature.ts"
-import { isStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
+import { previewHeader, resolveSignedPreview } from "#lib/contract/signatures/preview-signature.ts"
+import {
+  isStorefrontCall,
+  storefrontHeader,
+} from "#lib/contract/signatures/storefront-signature.ts"
 import { buildPageCallHeaders } from "./transport.ts"
 
 const secret = "a-secret-of-the-two-sides-0123456789"

@@ -2,10 +2,13 @@ import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
-import { previewHeader, signPreview } from "#lib/contract/preview-signature.ts"
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { signStorefrontCall, storefrontHeader } from "#lib/contract/storefront-signature.ts"
+import { previewHeader, signPreview } from "#lib/contract/signatures/preview-signature.ts"
+import {
+  signStorefrontCall,
+  storefrontHeader,
+} from "#lib/contract/signatures/storefront-signature.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import type { Preview } from "#lib/preview/preview.ts"

@@ -1,6 +1,6 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { maxFormBodyBytes } from "#lib/form-limits.ts"
 
 /** URL that the profile's photo form posts to. */
 export const photoFormPath = "/api/session/photo"

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
 import { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
 import { registerSharedStore } from "#lib/redis/current-store.ts"
 import { FakeKeyValueStore } from "#lib/redis/fake-store.ts"
+import type { ErrorResponse } from "./authenticated-client.ts"
 import { withSharedRefresh } from "./distributed-refresh.ts"
 import type { RefreshResult } from "./refresh-tokens.ts"
 

@@ -1,8 +1,8 @@
 import "server-only"
-import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { log } from "#lib/log.ts"
-import { isServerActionRequest } from "../account/is-server-action-request.ts"
+import { requestAsCustomer } from "./account-api.ts"
+import { isServerActionRequest } from "./is-server-action-request.ts"
 
 /** The user who is signed in while a sign-in page is opened. */
 export type CurrentUserHint = { email: string; hasPassword: boolean }

@@ -1,9 +1,9 @@
 import "server-only"
-import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { callTimeoutMs } from "#lib/api/authenticated-client.ts"
+import { requestAsCustomer } from "./account-api.ts"
+import { callTimeoutMs } from "./authenticated-client.ts"
 import { getSession } from "./current-session.ts"
-import { deleteLogin } from "./sign-in.ts"
+import { deleteLogin } from "./sign-out.ts"
 
 /** The session data that a browser's scripts may read. */
 export type SessionCheck = {

@@ -1,7 +1,7 @@
 import "server-only"
 import { notFound, redirect } from "next/navigation"
-import { getAccountUser } from "#lib/api/account.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { getAccountUser } from "./account-api.ts"
 import type { SignedInUser } from "./signed-in-user.ts"
 
 /**

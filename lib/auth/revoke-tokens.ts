@@ -1,7 +1,7 @@
 import "server-only"
-import { requestAccount } from "#lib/api/authenticated-client.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { log } from "#lib/log.ts"
+import { requestAccount } from "./authenticated-client.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import type { Session, StoredTokens } from "./session.ts"
 

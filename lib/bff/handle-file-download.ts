@@ -1,13 +1,13 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
+import { buildCallUrl } from "#lib/api/build-call-url.ts"
+import { parseJsonResponse, sendRequest } from "#lib/api/fetch-json.ts"
 import {
   buildCallHeaders,
   type ErrorResponse,
   parseErrorResponse,
-} from "#lib/api/authenticated-client.ts"
-import { buildCallUrl } from "#lib/api/build-call-url.ts"
-import { getClientInfo } from "#lib/api/client-info.ts"
-import { parseJsonResponse, sendRequest } from "#lib/api/fetch-json.ts"
+} from "#lib/auth/authenticated-client.ts"
+import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
 import { privateHeaders, sendErrorResponse } from "./responses.ts"

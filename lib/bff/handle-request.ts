@@ -1,6 +1,8 @@
 import "server-only"
-import { requestAsCustomer } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { buildCallUrl } from "#lib/api/build-call-url.ts"
+import { fetchJson } from "#lib/api/fetch-json.ts"
+import { requestAsCustomer } from "#lib/auth/account-api.ts"
 import {
   buildCallHeaders,
   type CallInput,
@@ -8,16 +10,14 @@ import {
   callTimeoutMs,
   type ErrorResponse,
   parseErrorResponse,
-} from "#lib/api/authenticated-client.ts"
-import { buildCallUrl } from "#lib/api/build-call-url.ts"
-import { requestAsCartOwner } from "#lib/api/cart-client.ts"
-import { getClientInfo } from "#lib/api/client-info.ts"
-import { fetchJson } from "#lib/api/fetch-json.ts"
+} from "#lib/auth/authenticated-client.ts"
 import { maxPhotoBodyBytes } from "#lib/auth/body-limits.ts"
+import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
+import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
-import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/cart/cart-cookies.server.ts"
+import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { accountCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { ShopperName } from "#lib/contract/shopper-calls.ts"

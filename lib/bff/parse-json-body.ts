@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 import { type BffErrorResponse, buildBffError } from "./responses.ts"
 
 /** Maximum bytes of a body, and maximum nesting depth of its arrays and objects. */

@@ -1,5 +1,5 @@
 import type { ApiError } from "#lib/api/api-error.ts"
-import type { ErrorResponse } from "#lib/api/authenticated-client.ts"
+import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
 import { buildErrorBody, type ErrorBody, type ErrorCode } from "#lib/contract/error.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import type { CallInput } from "#lib/api/authenticated-client.ts"
+import type { CallInput } from "#lib/auth/authenticated-client.ts"
 import { buildErrorBody } from "#lib/contract/error.ts"
 import { type ErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"

@@ -1,9 +1,9 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { getTyped } from "#lib/account/handle-account-form.ts"
-import { addCartLine } from "#lib/api/cart.ts"
+import { getTyped } from "#lib/auth/handle-account-form.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { addCartLine } from "./cart-api.ts"
 import { resolveCartNotice } from "./cart-notice.ts"
 import {
   getChangeError,

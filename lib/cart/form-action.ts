@@ -2,9 +2,8 @@ import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
-import { getTyped } from "#lib/account/handle-account-form.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { type CartChange, fetchPricedCart, removeCartLine, updateLine } from "#lib/api/cart.ts"
+import { getTyped } from "#lib/auth/handle-account-form.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { listFieldErrors } from "#lib/contract/error.ts"
 import {
@@ -15,6 +14,7 @@ import {
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import type { Cart, CartChoices } from "./cart.ts"
+import { type CartChange, fetchPricedCart, removeCartLine, updateLine } from "./cart-api.ts"
 import {
   type CartFormIntent,
   type CartFormState,

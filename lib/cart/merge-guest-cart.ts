@@ -1,10 +1,10 @@
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { type CallContext, requestAccount } from "#lib/api/authenticated-client.ts"
+import { type CallContext, requestAccount } from "#lib/auth/authenticated-client.ts"
+import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { log } from "#lib/log.ts"
-import { deleteCartKey, getCartKey, saveCartCookies } from "./cart-cookies.server.ts"
 
 /** The sign-in waits for the merge, but not for long: a failed merge is done later. */
 const timeoutMs = 2_500

@@ -1,12 +1,12 @@
 "use server"
 
-import { buildAccountRejection } from "#lib/account/account-result.ts"
-import type { FormState } from "#lib/account/form-state.ts"
-import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
-import { requestQuote } from "#lib/api/cart.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { buildErrorMessage, type ErrorMessage } from "#lib/contract/error-detail.ts"
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
+import { requestQuote } from "./cart-api.ts"
 
 /** An address is optional for a quote; the email address that the reply goes to is not. */
 const emailRequired = buildErrorMessage({ code: "quote_email_required" })

@@ -8,7 +8,7 @@ import {
   searchSkuSchema,
 } from "#lib/contract/cart.ts"
 import { buildTextLineSchema, idSchema } from "#lib/contract/primitives.ts"
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import type { CartChoices } from "./cart.ts"
 
 /** Schema of the suburb and postcode for a shipping estimate. */

@@ -1,8 +1,8 @@
-import type { AddonTextLimits } from "#lib/contract/addon-text.ts"
-import type { DaySpan } from "#lib/contract/day-span.ts"
-import type { DeliveryKind } from "#lib/contract/delivery-promise.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
+import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
+import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
+import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** Product fields of a tile in a grid. */

@@ -4,11 +4,10 @@ import { randomUUID } from "node:crypto"
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { z } from "zod"
-import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { fetchPricedCart } from "#lib/api/cart.ts"
-import { sendOrder, validateTypedAddress } from "#lib/api/orders.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { isServerActionRequest } from "#lib/auth/is-server-action-request.ts"
+import { fetchPricedCart } from "#lib/cart/cart-api.ts"
 import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { amountSchema } from "#lib/contract/primitives.ts"
 import { getEnv } from "#lib/env.ts"
@@ -22,6 +21,7 @@ import {
   type UntranslatedCheckoutResult,
 } from "./checkout-state.ts"
 import { typedControls } from "./field-names.ts"
+import { sendOrder, validateTypedAddress } from "./orders-api.ts"
 import {
   buildCartChoices,
   type CheckoutInput,

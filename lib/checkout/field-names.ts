@@ -1,4 +1,5 @@
-import { addressFieldNames } from "#lib/account/saved-address.ts"
+import { addressWireNames } from "#lib/account/customer-names.ts"
+import { type AddressFieldName, addressFieldNames } from "#lib/account/saved-address.ts"
 
 /**
  * Names of the checkout's form controls. Names with a hyphen are of controls without typed text.
@@ -37,3 +38,9 @@ export const typedControls: readonly string[] = [
   ...Object.values(otherControls),
   ...addressFieldNames,
 ]
+
+/** API name of each field of the checkout with typed text. */
+export const checkoutWireNames = {
+  ...addressWireNames,
+  promotionCode: "promotion_code",
+} as const satisfies Record<AddressFieldName | typeof checkoutControls.code, string>

@@ -1,6 +1,6 @@
 import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
 import type { CartChoices } from "#lib/cart/cart.ts"
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import {
   type CheckoutIntent,
   checkoutIntents,

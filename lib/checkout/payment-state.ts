@@ -1,6 +1,6 @@
-import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { PaymentOutcome } from "#lib/contract/payment.ts"
+import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 
 /** The data of a payment that its payer may see, in any browser. */
 export type PaymentState = {

@@ -1,6 +1,6 @@
 import type { Cart, PaymentType } from "#lib/cart/cart.ts"
-import { resolveCartPrice } from "#lib/contract/cart-price.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
+import { resolveCartPrice } from "#lib/contract/rules/cart-price.ts"
 
 /** The customer's choices that change the price of the checkout. */
 export type PriceChoices = {

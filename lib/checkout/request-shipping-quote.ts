@@ -1,7 +1,7 @@
 import "server-only"
+import { getAccountOverview } from "#lib/account/customer-api.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
-import { requestQuote } from "#lib/api/cart.ts"
-import { getAccountOverview } from "#lib/api/customer.ts"
+import { requestQuote } from "#lib/cart/cart-api.ts"
 import { buildCheckoutError, type UntranslatedCheckoutResult } from "./checkout-state.ts"
 import type { CheckoutInput } from "./parse-checkout-form.ts"
 

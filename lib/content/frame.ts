@@ -1,5 +1,5 @@
 import type { Picture } from "#lib/images/picture.ts"
-import type { Schedule } from "#lib/visibility/schedule.ts"
+import type { Schedule } from "./schedule.ts"
 
 /** Steps of the editors' spacing scale on the four sides; null leaves a side unchanged. */
 export type Sides = {

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { isPostcodeOf, stateCodes } from "./australia.ts"
-import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
 import { buildIssueMessage, type ErrorDetail } from "./error-detail.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
+import { isPostcodeOf, stateCodes } from "./values/australia.ts"
+import { isEmailAddress, isPhoneNumber } from "./values/contact-validation.ts"
 
 const buildRequiredLine = (detail: ErrorDetail) =>
   buildTextLineSchema(120).min(1, buildIssueMessage(detail))

@@ -3,10 +3,10 @@ import { addressInputSchema, addressSchema } from "./address.ts"
 import { cartErrorCodes } from "./cart.ts"
 import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
-import { orderStatuses } from "./order-status.ts"
 import type { PaymentStatus } from "./payment.ts"
 import { amountSchema, buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
-import { sanitiseText } from "./sanitise-text.ts"
+import { orderStatuses } from "./rules/order-status.ts"
+import { sanitiseText } from "./values/sanitise-text.ts"
 
 /** Token of the links in emails: 43 characters, unguessable. */
 export const orderTokenSchema = z.string().regex(/^[\w-]{43}$/, "is not a token")

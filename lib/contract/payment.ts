@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { promiseNames } from "./delivery-promise.ts"
 import { amountSchema, idSchema } from "./primitives.ts"
+import { promiseNames } from "./rules/delivery-promise.ts"
 
 /**
  * Status of a payment: `waiting` for the payer, `pending` at the bank, `paid`, or over without

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { buildIssueMessage } from "./error-detail.ts"
 import { amountPattern } from "./money.ts"
-import { sanitiseLine } from "./sanitise-text.ts"
+import { sanitiseLine } from "./values/sanitise-text.ts"
 
 /** Positive row id. */
 export const idSchema = z.number().int().positive().max(2_147_483_647)

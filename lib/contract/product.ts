@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { addonPatterns } from "./addon-text.ts"
 import { groupSchema } from "./group.ts"
 import { imageSchema } from "./image.ts"
 import {
@@ -11,6 +10,7 @@ import {
   pagingSchema,
   slugSchema,
 } from "./primitives.ts"
+import { addonPatterns } from "./rules/addon-text.ts"
 
 /**
  * A product as grids display it. `price` is the lowest current price of its SKUs, and

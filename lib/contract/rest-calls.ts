@@ -7,7 +7,7 @@ import {
   formResultSchema,
   formSchema,
   formSubmissionSchema,
-} from "./form.ts"
+} from "./forms/form.ts"
 import { freshnessQuerySchema, freshnessSchema } from "./freshness.ts"
 import { galleryQuerySchema, gallerySchema, slideQuerySchema, slideSchema } from "./gallery.ts"
 import { groupDetailsSchema, groupListQuerySchema, groupSchema } from "./group.ts"

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { isAbn } from "./abn.ts"
 import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
-import { openingHoursInputSchema, openingHoursSchema } from "./opening-hours.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
-import { isWebAddress } from "./web-address.ts"
+import { isAbn } from "./values/abn.ts"
+import { openingHoursInputSchema, openingHoursSchema } from "./values/opening-hours.ts"
+import { isWebAddress } from "./values/web-address.ts"
 
 const optionalText = z.string().nullable()
 

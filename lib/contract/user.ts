@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { isAbn } from "./abn.ts"
-import { australianStates } from "./australia.ts"
-import { isEmailAddress, isPhoneNumber } from "./contact-validation.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { buildTextLineSchema, idSchema } from "./primitives.ts"
-import { isWebAddress } from "./web-address.ts"
+import { isAbn } from "./values/abn.ts"
+import { australianStates } from "./values/australia.ts"
+import { isEmailAddress, isPhoneNumber } from "./values/contact-validation.ts"
+import { isWebAddress } from "./values/web-address.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z

@@ -1,4 +1,4 @@
-import type { FormField } from "#lib/contract/form-fields.ts"
+import type { FormField } from "#lib/contract/forms/form-fields.ts"
 import type { Money } from "#lib/contract/money.ts"
 
 /** A form that visitors fill in. The HTML of its fields is sanitised. */

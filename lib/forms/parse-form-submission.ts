@@ -1,4 +1,4 @@
-import type { FormSubmission } from "#lib/contract/form.ts"
+import type { FormSubmission } from "#lib/contract/forms/form.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { controls, listFieldValues } from "./form-controls.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
-import { questionSchema } from "#lib/contract/form.ts"
-import { listFields } from "#lib/contract/form-fields.ts"
+import { questionSchema } from "#lib/contract/forms/form.ts"
+import { listFields } from "#lib/contract/forms/form-fields.ts"
 import { buildRenderedField } from "./rendered-field.ts"
 
 function buildField(question: object) {

@@ -1,5 +1,5 @@
-import type { FormField } from "#lib/contract/form-fields.ts"
-import { parseDateTime } from "#lib/contract/parse-date-time.ts"
+import type { FormField } from "#lib/contract/forms/form-fields.ts"
+import { parseDateTime } from "#lib/contract/values/parse-date-time.ts"
 
 /**
  * A form field as it is rendered: with its `autocomplete` token, and a value that its control

@@ -3,7 +3,6 @@
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { ApiError } from "#lib/api/api-error.ts"
-import { getCaptcha, sendFormSubmission } from "#lib/api/forms.ts"
 import { listFieldErrors } from "#lib/contract/error.ts"
 import { getEnv } from "#lib/env.ts"
 import {
@@ -12,6 +11,7 @@ import {
   getErrorTranslator,
 } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
+import { getCaptcha, sendFormSubmission } from "./forms-api.ts"
 import { type ParsedFormSubmission, parseFormSubmission } from "./parse-form-submission.ts"
 import { resolvePaymentUrl } from "./payment-url.ts"
 import type { FormRejection, FormRejectionCode, SendResult } from "./send-result.ts"

@@ -1,4 +1,4 @@
-import type { formErrorCodes } from "#lib/contract/form.ts"
+import type { formErrorCodes } from "#lib/contract/forms/form.ts"
 import type { CaptchaQuestion } from "./form.ts"
 
 export type FormRejectionCode = (typeof formErrorCodes)[number]

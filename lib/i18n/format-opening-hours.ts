@@ -1,5 +1,5 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
-import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/opening-hours.ts"
+import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/values/opening-hours.ts"
 
 /** Returns a time in a week whose Monday is 1 January 2024. */
 const buildDate = (day: number, time: string) => new Date(`2024-01-0${day}T${time}:00Z`)

@@ -1,5 +1,5 @@
 import { buildLocalePath, defaultLocale } from "#lib/contract/languages.ts"
-import { isPagePath } from "#lib/site/page-path.ts"
+import { isPagePath } from "./page-path.ts"
 
 /** Returns the URL of a CMS link for this locale: paths of the shop's own pages get the prefix. */
 export function localiseHref(href: string, locale: string): string {

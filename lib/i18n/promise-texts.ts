@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import type { PromiseLine } from "#lib/contract/delivery-promise.ts"
+import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 
 /** Formats a line of a delivery promise in the user's language. */
 export type PromiseFormatter = (line: PromiseLine) => string

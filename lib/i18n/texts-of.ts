@@ -1,4 +1,4 @@
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import type { Messages } from "./load-messages.ts"
 
 /** The part of the catalogue at this dotted path. */

@@ -1,7 +1,7 @@
 import type { WrittenAddress } from "#lib/account/saved-address.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { lastPayments } from "#lib/contract/order.ts"
-import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /**

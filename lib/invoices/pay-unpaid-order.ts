@@ -1,11 +1,11 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { buildAccountRejection } from "#lib/account/account-result.ts"
-import type { FormState } from "#lib/account/form-state.ts"
-import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
-import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
-import { startOrderPayment } from "#lib/api/orders.ts"
+import { buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
+import { isServerActionRequest } from "#lib/auth/is-server-action-request.ts"
+import { startOrderPayment } from "#lib/checkout/orders-api.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { parseOrderId } from "./invoice-paths.ts"
 

@@ -1,4 +1,4 @@
-import type { PreviewOptions } from "#lib/contract/preview-signature.ts"
+import type { PreviewOptions } from "#lib/contract/signatures/preview-signature.ts"
 
 /** What a preview displays: the shop at a time in ms (null: now), with or without drafts. */
 export type Preview = PreviewOptions

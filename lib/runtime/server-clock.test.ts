@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals"
-import { timeHeader } from "#lib/contract/server-time-header.ts"
 import { getServerNow, updateServerClock } from "./server-clock.ts"
+import { timeHeader } from "./server-time-header.ts"
 
 const hourMs = 3_600_000
 const receiveTime = (ms: number | string) =>

@@ -1,5 +1,5 @@
-import { timeHeader } from "#lib/contract/server-time-header.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
+import { timeHeader } from "./server-time-header.ts"
 
 /** A smaller difference is the duration of a response, and without effect. */
 const fineMs = 5_000

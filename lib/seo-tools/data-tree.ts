@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 /** A node of structured data for display, with its children. */
 export type DataBranch = {
   /** Name of the property, or position in a list; "" at the root. */

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio"
-import { collapseWhitespace } from "./collapse-whitespace.ts"
+import { collapseWhitespace } from "#lib/seo/graph/collapse-whitespace.ts"
 import type { ParsedHead } from "./page-report.ts"
 import { resolveUrl } from "./resolve-url.ts"
 

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio"
-import { collapseWhitespace } from "./collapse-whitespace.ts"
-import { extractVisibleText } from "./extract-visible-text.ts"
+import { collapseWhitespace } from "#lib/seo/graph/collapse-whitespace.ts"
+import { extractVisibleText } from "#lib/seo/graph/extract-visible-text.ts"
 import type {
   ParsedHeading,
   ParsedImage,

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from "./collapse-whitespace.ts"
+import { collapseWhitespace } from "#lib/seo/graph/collapse-whitespace.ts"
 
 /**
  * Resolves the URL of an attribute against `base`: absolute, or as written if it is no valid URL.

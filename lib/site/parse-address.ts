@@ -1,4 +1,4 @@
-import { stateCodes } from "#lib/contract/australia.ts"
+import { stateCodes } from "#lib/contract/values/australia.ts"
 
 /** An Australian address in its components. */
 export type AddressParts = { street: string; locality: string; state: string; postcode: string }

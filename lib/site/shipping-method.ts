@@ -1,5 +1,5 @@
-import type { DaySpan } from "#lib/contract/day-span.ts"
 import type { Money } from "#lib/contract/money.ts"
+import type { DaySpan } from "#lib/contract/values/day-span.ts"
 
 /** Range of postcodes, both ends included. */
 export type PostcodeSpan = { first: string; last: string }

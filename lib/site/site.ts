@@ -1,10 +1,10 @@
-import type { AnalyticsSettings } from "#lib/analytics/analytics-settings.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Page } from "#lib/content/page.ts"
 import type { Money } from "#lib/contract/money.ts"
-import type { WeekdayHours } from "#lib/contract/opening-hours.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
+import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
 import type { Picture } from "#lib/images/picture.ts"
+import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 export type SocialNetwork =
   | "facebook"

@@ -1,6 +1,6 @@
 import type { Addon } from "#lib/catalogue/product.ts"
-import { resolveAddonPrice } from "#lib/contract/addon-price.ts"
-import { type BrokenLimit, findBrokenLimit } from "#lib/contract/addon-text.ts"
+import { resolveAddonPrice } from "#lib/contract/rules/addon-price.ts"
+import { type BrokenLimit, findBrokenLimit } from "#lib/contract/rules/addon-text.ts"
 
 /** Values entered for the add-ons, by id; a blank text means: not selected. */
 export type AddonValues = Readonly<Record<number, string>>

@@ -1,5 +1,5 @@
-import { resolveUnitPrice } from "#lib/contract/addon-price.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
+import { resolveUnitPrice } from "#lib/contract/rules/addon-price.ts"
 import type { Variant } from "./variant-set.ts"
 
 /** Unit price of a variant. `fullEach` is null unless the SKU is on special. */

@@ -1,4 +1,4 @@
-import { getTyped } from "#lib/account/handle-account-form.ts"
+import { getTyped } from "#lib/auth/handle-account-form.ts"
 import { voucherControls } from "./voucher-controls.ts"
 
 /**

@@ -3,11 +3,10 @@
 import { headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { getLocale, getTranslations } from "next-intl/server"
-import { type AccountRejection, buildAccountRejection } from "#lib/account/account-result.ts"
-import type { FormState } from "#lib/account/form-state.ts"
-import { getTyped, handleAccountForm } from "#lib/account/handle-account-form.ts"
-import { isServerActionRequest } from "#lib/account/is-server-action-request.ts"
-import { type BuyVoucherInput, startVoucherPurchase } from "#lib/api/vouchers.ts"
+import { type AccountRejection, buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
+import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
+import { isServerActionRequest } from "#lib/auth/is-server-action-request.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
@@ -16,6 +15,7 @@ import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { customAmount, resolveAmount } from "./voucher-amount.ts"
 import { voucherControls } from "./voucher-controls.ts"
 import { getVoucherPageUrl } from "./voucher-page-url.ts"
+import { type BuyVoucherInput, startVoucherPurchase } from "./vouchers-api.ts"
 
 /**
  * Starts the purchase of a gift voucher. Without JavaScript the browser is redirected to the

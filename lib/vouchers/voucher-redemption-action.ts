@@ -1,19 +1,19 @@
 "use server"
 
 import { headers } from "next/headers"
-import { isSignedOut } from "#lib/account/account-result.ts"
-import type { AccountFormResult, FormState } from "#lib/account/form-state.ts"
-import { getTyped } from "#lib/account/handle-account-form.ts"
-import { validateAccountRequest } from "#lib/account/validate-account-request.ts"
-import { redeemVoucher } from "#lib/api/vouchers.ts"
+import { isSignedOut } from "#lib/auth/account-result.ts"
 import { getSession, saveSession } from "#lib/auth/current-session.ts"
-import { handleAuthForm } from "#lib/auth/handle-auth-form.ts"
+import type { AccountFormResult, FormState } from "#lib/auth/form-state.ts"
+import { getTyped } from "#lib/auth/handle-account-form.ts"
 import { resolveReturnPath } from "#lib/auth/return-path.ts"
+import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { redeemVoucherSchema } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { handleAuthForm } from "#lib/sign-in/handle-auth-form.ts"
 import { voucherControls } from "./voucher-controls.ts"
 import { getVoucherPageUrl } from "./voucher-page-url.ts"
+import { redeemVoucher } from "./vouchers-api.ts"
 
 /**
  * Redeems a gift voucher as store credit and redirects to the profile, which shows the credit.

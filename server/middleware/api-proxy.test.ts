@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, request as requestHttp, type Server } from "node:http"
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { clientHeader, resolveSignedClient, signClient } from "#lib/contract/client-signature.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
+import { visitorHeader } from "#lib/api/visitor-header.ts"
+import {
+  clientHeader,
+  resolveSignedClient,
+  signClient,
+} from "#lib/contract/signatures/client-signature.ts"
 import { handleProxyRequest, isApiPath } from "./api-proxy.ts"
 
 const siteUrl = "https://shop.example"

@@ -5,9 +5,9 @@ import {
   type ServerResponse,
 } from "node:http"
 import { Agent as HttpsAgent, request as requestHttps } from "node:https"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { visitorHeader } from "#lib/api/visitor-header.ts"
+import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import { getEnv } from "#lib/env.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { requestIdHeader } from "#lib/observability/request-context.ts"
 import { getTracing } from "#lib/observability/tracing.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { escapeHtml } from "#lib/contract/escape-html.ts"
 import {
   buildLocalePath,
   getDirection,
   getLanguageTag,
   type Locale,
 } from "#lib/contract/languages.ts"
-import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"

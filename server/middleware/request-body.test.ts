@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { maxPhotoBodyBytes, photoFormPath } from "#lib/auth/body-limits.ts"
-import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
+import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { handleLargeBody } from "./request-body.ts"
 
 let close = async () => {}

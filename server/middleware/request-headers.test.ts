@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http"
 import { describe, expect, it } from "@jest/globals"
+import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { getBodyLimit } from "#lib/auth/body-limits.ts"
 import { isProtectedPath } from "#lib/auth/private-paths.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { buildLocalePath, defaultLocale, locales } from "#lib/contract/languages.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 import { stripEnterSlash } from "./method-and-url.ts"
 import {

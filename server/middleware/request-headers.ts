@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { isIP } from "node:net"
+import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { z } from "zod"
+import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { getEnv } from "#lib/env.ts"
-import { visitorHeader } from "#lib/forms/visitor-header.ts"
 import { getOrLoad } from "#lib/get-or-load.ts"
 import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { getBodyBytes } from "../middleware/request-body.ts"

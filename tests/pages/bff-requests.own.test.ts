@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { resolveSignedClient } from "#lib/contract/client-signature.ts"
+import { resolveSignedClient } from "#lib/contract/signatures/client-signature.ts"
 import { sendJson } from "#tests/support/account-api.ts"
 import { type BffShop, buildWireUser, clientSecret, openBffShop } from "#tests/support/bff-shop.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { eventually } from "#tests/support/eventually.ts"

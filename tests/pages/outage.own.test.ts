@@ -1,6 +1,6 @@
 import { truncate } from "node:fs/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { eventually } from "#tests/support/eventually.ts"

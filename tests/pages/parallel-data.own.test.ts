@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"

@@ -1,4 +1,4 @@
-import { cartCountCookie } from "#lib/cart/cart-count.ts"
+import { cartCountCookie } from "#lib/auth/cart-count.ts"
 
 type RecordedRequest = { call: string; body: unknown }
 

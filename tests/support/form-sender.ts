@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
-import { captchaSchema, formResultSchema, type WireFormResult } from "#lib/contract/form.ts"
+import { captchaSchema, formResultSchema, type WireFormResult } from "#lib/contract/forms/form.ts"
+import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
 
 const storedSchema = z.array(

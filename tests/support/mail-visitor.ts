@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely"
 import type { UsersTable } from "#backend/db/accounts-schema.ts"
 import type { MailOutboxTable } from "#backend/db/forms-schema.ts"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
 
 type InjectResponse = Awaited<ReturnType<TestBackend["app"]["inject"]>>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { OrderStatus } from "#lib/contract/order-status.ts"
+import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 
 type Line = { skuId: number; qty: number; addonsKey?: string }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Preview } from "#lib/preview/preview.ts"
-import { buildPreviewLink } from "#lib/preview/preview-link.ts"
+import { buildPreviewLink } from "#lib/seo-tools/preview-link/preview-link.ts"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
 import { type PageResponse, requestPage } from "./request-page.ts"
 import { getRunningShop } from "./running-shop.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangedRecord, type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
 
 const timeoutMs = 20_000

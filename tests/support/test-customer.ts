@@ -3,7 +3,7 @@ import type { Insertable } from "kysely"
 import { hashPassword } from "#backend/accounts/password.ts"
 import type { UsersTable } from "#backend/db/accounts-schema.ts"
 import { type Tokens, tokensSchema } from "#lib/contract/account-calls.ts"
-import { clientHeader, signClient } from "#lib/contract/client-signature.ts"
+import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import type { TestBackend } from "./test-backend.ts"
 
 export const testPassword = "three small curlews"

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { formSchema, type WireForm } from "#lib/contract/form.ts"
+import { formSchema, type WireForm } from "#lib/contract/forms/form.ts"
 import { gallerySchema, slideSchema } from "#lib/contract/gallery.ts"
 import { imageSchema, type WireImage } from "#lib/contract/image.ts"
 import { getImageHeight, type ImageAspect } from "#lib/contract/image-sizes.ts"

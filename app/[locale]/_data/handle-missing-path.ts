@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from "next/navigation"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { resolveRedirect } from "#lib/site/resolve-redirect.ts"
+import { resolveRedirect } from "#lib/seo/resolve-redirect.ts"
 
 /**
  * Handles a path without a page: redirects permanently if a redirect is configured, else calls

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
 import { registerCacheTags } from "#lib/api/cache-tags.ts"
 import { getSite } from "#lib/api/site.ts"
+import { cartCountCookie } from "#lib/auth/cart-count.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
-import { cartCountCookie } from "#lib/cart/cart-count.ts"
 import { offlineCartKey } from "#lib/cart/offline-cart-key.ts"
 import {
   buildLocalePath,

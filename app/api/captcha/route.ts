@@ -1,4 +1,4 @@
-import { getCaptcha } from "#lib/api/forms.ts"
+import { getCaptcha } from "#lib/forms/forms-api.ts"
 
 export const dynamic = "force-dynamic"
 

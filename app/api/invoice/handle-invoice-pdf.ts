@@ -1,7 +1,7 @@
 import { ApiError } from "#lib/api/api-error.ts"
-import { getInvoicePdf } from "#lib/api/invoices.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { getInvoicePdf } from "#lib/invoices/invoices-api.ts"
 import { log } from "#lib/log.ts"
 
 const noStoreHeaders = { "cache-control": "private, no-store", "x-robots-tag": "noindex" }

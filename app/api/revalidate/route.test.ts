@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { tags } from "#lib/cache.ts"
-import { signChangeEvent } from "#lib/contract/change-signature.ts"
+import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangedRecord, signatureHeader } from "#lib/contract/webhook.ts"
 import { drainInvalidated } from "#tests/support/next-cache.ts"
 import { POST } from "./route.ts"

@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache"
 import { getSite, invalidateSite } from "#lib/api/site.ts"
 import { listTagsOf, tags as tagNames } from "#lib/cache.ts"
-import { isSignedChangeEvent } from "#lib/contract/change-signature.ts"
+import { isSignedChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/contract/webhook.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"

@@ -1,5 +1,5 @@
-import { getAccountUser } from "#lib/api/account.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { getAccountUser } from "#lib/auth/account-api.ts"
 import { buildBffError, buildUpstreamError, sendErrorResponse } from "#lib/bff/responses.ts"
 
 /**

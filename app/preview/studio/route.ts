@@ -1,5 +1,5 @@
 import { getPreview } from "#lib/preview/get-preview.ts"
-import { parseReferrerPath } from "#lib/preview/referrer-path.ts"
+import { parseReferrerPath } from "#lib/seo-tools/preview-link/referrer-path.ts"
 
 /** Redirects from a previewed page to the SEO tools, which show the page with the same preview. */
 export async function GET(request: Request): Promise<Response> {

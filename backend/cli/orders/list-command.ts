@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings"
 import { listOrders } from "#backend/orders/admin-orders.ts"
 import { orderListQuerySchema } from "#lib/contract/order.ts"
-import { type OrderStatus, orderStatuses } from "#lib/contract/order-status.ts"
+import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import { buildUsageError, type Cli, type CommandResult } from "../command.ts"
 import { formatColumns } from "../format-columns.ts"

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
-import { isEmailAddress } from "#lib/contract/contact-validation.ts"
+import { isEmailAddress } from "#lib/contract/values/contact-validation.ts"
 import type { PracticePauses } from "../payment-pauses.ts"
 import { getDecision } from "./sandbox-decision.ts"
 import { sandboxPath } from "./sandbox-gateway.ts"

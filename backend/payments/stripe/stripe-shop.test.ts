@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { formResultSchema } from "#lib/contract/form.ts"
+import { formResultSchema } from "#lib/contract/forms/form.ts"
 import { paidSchema } from "#lib/contract/payment.ts"
 import { FakeStripe, testStripeAccount } from "#tests/fakes/stripe-server.ts"
 import { buildQuestion } from "#tests/support/form-sender.ts"

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import type { Product } from "#lib/catalogue/product.ts"
-import { type AddonPattern, resolveMaxLength } from "#lib/contract/addon-text.ts"
+import { type AddonPattern, resolveMaxLength } from "#lib/contract/rules/addon-text.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { BuyPanelLabels } from "../buy-panel.tsx"
 

@@ -3,7 +3,7 @@
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Prose } from "#components/ui/prose.tsx"
-import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
+import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
 import { createRandomPassword } from "#lib/forms/create-random-password.ts"
 import { buildControlName } from "#lib/forms/form-controls.ts"
 import type { RenderedField } from "#lib/forms/rendered-field.ts"

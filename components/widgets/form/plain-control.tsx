@@ -1,4 +1,4 @@
-import { maxFieldValueLength } from "#lib/contract/form-value-limits.ts"
+import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
 import type { RenderedField } from "#lib/forms/rendered-field.ts"
 import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"

@@ -1,9 +1,9 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
-import type { FormField } from "#lib/contract/form-fields.ts"
+import type { FormField } from "#lib/contract/forms/form-fields.ts"
+import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
-import { maxFormBodyBytes } from "#lib/forms/form-limits.ts"
 import type { FormRejection, SendForm, SendResult } from "#lib/forms/send-result.ts"
 import type { FormLabels } from "./form-labels.ts"
 

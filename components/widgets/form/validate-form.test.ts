@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import { describe, expect, it } from "@jest/globals"
-import { questionSchema, questionTypes } from "#lib/contract/form.ts"
-import { listFields } from "#lib/contract/form-fields.ts"
-import { validateFormValues } from "#lib/contract/form-rules.ts"
+import { questionSchema, questionTypes } from "#lib/contract/forms/form.ts"
+import { listFields } from "#lib/contract/forms/form-fields.ts"
+import { validateFormValues } from "#lib/contract/forms/form-rules.ts"
 import { listFieldErrorCodes } from "./form-labels.ts"
 import { validateForm } from "./validate-form.ts"
 

@@ -1,7 +1,7 @@
 import { formatErrorMessage } from "#lib/contract/errors/error-definition.ts"
 import { type FieldError, formFieldErrors } from "#lib/contract/errors/form-field-errors.ts"
-import type { FormField } from "#lib/contract/form-fields.ts"
-import { validateFormValues } from "#lib/contract/form-rules.ts"
+import type { FormField } from "#lib/contract/forms/form-fields.ts"
+import { validateFormValues } from "#lib/contract/forms/form-rules.ts"
 import { buildControlName, listFieldValues } from "#lib/forms/form-controls.ts"
 import type { FieldErrorLabels } from "./form-labels.ts"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { getForm } from "#lib/api/forms.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
+import { getForm } from "#lib/forms/forms-api.ts"
 import { defineWidget } from "../define-widget.ts"
 import { FormView } from "../form/form-view.tsx"
 import { choiceSetting, textSetting } from "../setting-schemas.ts"

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { listVoucherThemes } from "#lib/api/vouchers.ts"
 import { voucherLimits } from "#lib/contract/voucher.ts"
 import { listOfferedAmounts } from "#lib/vouchers/voucher-amount.ts"
+import { listVoucherThemes } from "#lib/vouchers/vouchers-api.ts"
 import { defineWidget } from "../define-widget.ts"
 import { allowedSetting, amountsSetting } from "../voucher/voucher-settings.ts"
 import { VoucherView } from "../voucher/voucher-view.tsx"

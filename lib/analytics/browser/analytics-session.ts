@@ -1,6 +1,6 @@
-import { type ConsentCategory, consentCategories } from "../analytics-settings.ts"
+import type { CartAddition } from "#lib/cart/cart-additions.ts"
+import { type ConsentCategory, consentCategories } from "#lib/site/analytics-settings.ts"
 import { buildAddEvent } from "../build-shop-events.ts"
-import type { CartAddition } from "../cart-additions.ts"
 import {
   buildReportedPath,
   buildReportedReferrer,

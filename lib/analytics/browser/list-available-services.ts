@@ -1,4 +1,4 @@
-import type { AnalyticsSettings, ConsentCategory } from "../analytics-settings.ts"
+import type { AnalyticsSettings, ConsentCategory } from "#lib/site/analytics-settings.ts"
 import { buildGoogleParameters } from "../google-event.ts"
 import type { FetchScript, GrantedConsent, Service } from "../service.ts"
 import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"

@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from "../analytics-settings.ts"
+import type { AnalyticsSettings } from "#lib/site/analytics-settings.ts"
 import { hasTrackingOptOut, parseConsent } from "../consent.ts"
 import { hasSecret, isMeasuredPage } from "../measured-page.ts"
 import type { ListStorage } from "../stored-list.ts"

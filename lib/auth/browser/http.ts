@@ -1,4 +1,4 @@
-import { parseRetryAfter } from "#lib/contract/retry-after.ts"
+import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import type { Clock } from "./clock.ts"
 import type { LinkState } from "./link-state.ts"
 

@@ -1,4 +1,4 @@
-import { cartCountCookie } from "../cart-count.ts"
+import { cartCountCookie } from "#lib/auth/cart-count.ts"
 
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
-import { publishCartAddition } from "#lib/analytics/cart-additions.ts"
 import type { AddonValue } from "#lib/contract/cart.ts"
+import { publishCartAddition } from "../cart-additions.ts"
 import { sendCartRequest } from "./cart-api.ts"
 import { publishCartChange } from "./cart-channel.ts"
 import { startOptimisticAdd } from "./cart-count-store.ts"

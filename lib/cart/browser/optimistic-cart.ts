@@ -1,5 +1,5 @@
-import { resolveCartPrice, resolveShipping } from "#lib/contract/cart-price.ts"
 import { parseCents } from "#lib/contract/money.ts"
+import { resolveCartPrice, resolveShipping } from "#lib/contract/rules/cart-price.ts"
 import type { Cart, CartChoices, CartItem, ShippingQuote } from "../cart.ts"
 
 /** Changes that the user has made and the server has not confirmed. */

@@ -1,4 +1,4 @@
-import { isRecord } from "#lib/contract/record.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 import type { Cart, CartResult, SkuMatch } from "../cart.ts"
 import { CartFailure } from "./cart-error.ts"
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { matchesEtag } from "#lib/contract/matches-etag.ts"
+import { matchesEtag } from "#lib/runtime/matches-etag.ts"
 
 const chunkLength = 16 * 1024
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
+import { parseOpeningHours } from "#lib/contract/values/opening-hours.ts"
 import { shop } from "#tests/support/graph-records.ts"
 import {
   buildOpeningHours,

@@ -1,6 +1,11 @@
 import type { OpeningHoursSpecificationLeaf, OrganizationLeaf, StoreLeaf } from "schema-dts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
-import type { DayHours, OpenSpan, Weekday, WeekdayHours } from "#lib/contract/opening-hours.ts"
+import type {
+  DayHours,
+  OpenSpan,
+  Weekday,
+  WeekdayHours,
+} from "#lib/contract/values/opening-hours.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"

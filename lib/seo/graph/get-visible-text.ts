@@ -1,5 +1,5 @@
 import { load } from "cheerio/slim"
-import { extractVisibleText } from "#lib/seo-tools/extract-visible-text.ts"
+import { extractVisibleText } from "./extract-visible-text.ts"
 
 /** Returns the visible text of sanitised HTML, on one line; empty for markup without text. */
 export function getVisibleText(html: string): string {

@@ -1,6 +1,6 @@
-import { parseRetryAfter } from "#lib/contract/retry-after.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import { buildSiteUrl } from "../site-url.ts"
 
 /** Sends changed pages to search engines by IndexNow. Does nothing without INDEXNOW_KEY. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { sql } from "kysely"
 import { usualReservationMs } from "#backend/orders/order-parts.ts"
-import { buildPreviewLink } from "#lib/preview/preview-link.ts"
+import { buildPreviewLink } from "#lib/seo-tools/preview-link/preview-link.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { createSku } from "#tools/torture/torture-shop.ts"

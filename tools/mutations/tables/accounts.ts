@@ -148,11 +148,11 @@ export const accountsMutations: readonly Mutation[] = [
   },
   {
     name: "forged-client-address",
-    file: "lib/contract/client-signature.ts",
+    file: "lib/contract/signatures/client-signature.ts",
     find: "return isSigned ? ip : null",
     replace: "return isSigned || ip ? ip : null",
     why: "only the storefront sets a client's IP address",
-    caughtBy: buildUnitCatcher("lib/contract/client-signature.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/signatures/client-signature.test.ts"),
   },
   {
     name: "oauth-any-redirect",

@@ -36,19 +36,19 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "event-unsigned",
-    file: "lib/contract/change-signature.ts",
+    file: "lib/contract/signatures/change-signature.ts",
     find: 'return timingSafeEqual(Buffer.from(parts[2] ?? "", "hex"), buildDigest(body, secret, time))',
     replace: "return true",
     why: "a revalidation webhook is signed",
-    caughtBy: buildUnitCatcher("lib/contract/change-signature.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/signatures/change-signature.test.ts"),
   },
   {
     name: "event-replayed",
-    file: "lib/contract/change-signature.ts",
+    file: "lib/contract/signatures/change-signature.ts",
     find: "if (Math.abs(nowSeconds - time) > signatureMaxAgeSeconds) return false",
     replace: "",
     why: "a revalidation webhook expires",
-    caughtBy: buildUnitCatcher("lib/contract/change-signature.test.ts"),
+    caughtBy: buildUnitCatcher("lib/contract/signatures/change-signature.test.ts"),
   },
   {
     name: "image-too-large",

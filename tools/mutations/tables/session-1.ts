@@ -28,19 +28,19 @@ export const sessionMutations1: readonly Mutation[] = [
   },
   {
     name: "token-login-merges-guest-cart-unconfirmed",
-    file: "lib/auth/token-login.ts",
+    file: "lib/sign-in/token-login.ts",
     find: "if (hasGuestCart) return true",
     replace: "",
     why: "a token login does not merge a guest cart without confirmation",
-    caughtBy: buildUnitCatcher("lib/auth/token-login.test.ts"),
+    caughtBy: buildUnitCatcher("lib/sign-in/token-login.test.ts"),
   },
   {
     name: "token-login-from-another-site-unconfirmed",
-    file: "lib/auth/token-login.ts",
+    file: "lib/sign-in/token-login.ts",
     find: 'site !== "same-origin" && site !== "none"',
     replace: 'site === "cross-site"',
     why: "a token login from another page of the same site requires confirmation too",
-    caughtBy: buildUnitCatcher("lib/auth/token-login.test.ts"),
+    caughtBy: buildUnitCatcher("lib/sign-in/token-login.test.ts"),
   },
   {
     name: "session-readable-by-scripts",
@@ -60,11 +60,11 @@ export const sessionMutations1: readonly Mutation[] = [
   },
   {
     name: "cart-key-readable-by-scripts",
-    file: "lib/cart/cart-cookie.ts",
+    file: "lib/auth/cart-cookie.ts",
     find: "key === null ? 0 : maxAgeSeconds, true)",
     replace: "key === null ? 0 : maxAgeSeconds, false)",
     why: "the cart key is HttpOnly",
-    caughtBy: buildUnitCatcher("lib/cart/cart-cookie.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/cart-cookie.test.ts"),
   },
   {
     name: "refresh-not-shared",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { redirect } from "next/navigation"
+import { getAccountOverview } from "#lib/account/customer-api.ts"
 import {
   buildNewAddress,
   type SavedAddress,
@@ -8,10 +9,9 @@ import {
 } from "#lib/account/saved-address.ts"
 import { buildCheckoutEvent } from "#lib/analytics/build-shop-events.ts"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
-import { requirePricedCart } from "#lib/api/cart.ts"
-import { getAccountOverview } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
+import { requirePricedCart } from "#lib/cart/cart-api.ts"
 import { resolveFirstAddress } from "#lib/checkout/first-address.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 

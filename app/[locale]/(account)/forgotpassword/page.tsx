@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
-import { getMailedCodeState } from "#lib/account/mailed-code.ts"
-import { type PageQuery, parseEmailLink } from "#lib/auth/parse-email-link.ts"
+import { getMailedCodeState } from "#lib/sign-in/mailed-code.ts"
+import { type PageQuery, parseEmailLink } from "#lib/sign-in/parse-email-link.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }

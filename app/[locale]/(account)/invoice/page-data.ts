@@ -1,11 +1,11 @@
 import type { Metadata } from "next"
 import { notFound, redirect } from "next/navigation"
 import { buildInvoiceTitle } from "#components/invoice/invoice-title.ts"
-import { getInvoice } from "#lib/api/invoices.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
+import { getInvoice } from "#lib/invoices/invoices-api.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
 /**

@@ -7,7 +7,7 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { DeletePersonalData } from "#components/pwa/delete-personal-data.tsx"
-import { handleLogoutForm } from "#lib/account/log-out.ts"
+import { handleLogoutForm } from "#lib/sign-in/log-out.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation"
 import type { AccountOverview } from "#lib/account/customer.ts"
-import { getAccountOverview } from "#lib/api/customer.ts"
-import { listOrders, type OrderList } from "#lib/api/invoices.ts"
+import { getAccountOverview } from "#lib/account/customer-api.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { listOrders, type OrderList } from "#lib/invoices/invoices-api.ts"
 
 export type AccountData = {
   overview: AccountOverview

@@ -1,7 +1,7 @@
 import type { Customer, MarketingConsent } from "#lib/account/customer.ts"
+import { getAccountOverview, getMarketingConsent } from "#lib/account/customer-api.ts"
 import { listEditableDetails } from "#lib/account/list-editable-details.ts"
 import { buildProfileSections, type ProfileSection } from "#lib/account/profile-sections.ts"
-import { getAccountOverview, getMarketingConsent } from "#lib/api/customer.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Money } from "#lib/contract/money.ts"
 

@@ -1,10 +1,10 @@
 import { findSamples } from "#components/widgets/catalogue/find-samples.ts"
 import { listVariedFormIds } from "#components/widgets/catalogue/list-varied-form-ids.ts"
 import type { Samples } from "#components/widgets/samples.ts"
-import { listForms } from "#lib/api/forms.ts"
 import { listNewProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { listHostedVideoIds } from "#lib/api/videos.ts"
+import { listForms } from "#lib/forms/forms-api.ts"
 
 /** Returns records of this shop for the examples in the widget catalogue. */
 export async function getWidgetSamples(): Promise<Samples> {

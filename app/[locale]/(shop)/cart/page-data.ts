@@ -1,6 +1,6 @@
-import { requirePricedCart } from "#lib/api/cart.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
+import { requirePricedCart } from "#lib/cart/cart-api.ts"
 import { type CartNotice, parseCartNotice } from "#lib/cart/cart-notice.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Money } from "#lib/contract/money.ts"

@@ -1,12 +1,12 @@
 import { buildPurchaseEvent } from "#lib/analytics/build-shop-events.ts"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { getInvoice } from "#lib/api/invoices.ts"
-import { getPaymentState } from "#lib/api/payments.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
+import { getPaymentState } from "#lib/checkout/payments-api.ts"
 import { paymentTokenSchema } from "#lib/contract/payment.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
+import { getInvoice } from "#lib/invoices/invoices-api.ts"
 import { log } from "#lib/log.ts"
 
 export type PaymentReturn = {

@@ -3,7 +3,7 @@
 import { useActionState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { FormName } from "#components/ui/form-name.tsx"
-import { createPreviewLink } from "#lib/preview/create-link-action.ts"
+import { createPreviewLink } from "#lib/seo-tools/preview-link/create-link-action.ts"
 
 type PreviewLinkFormProps = {
   path: string

@@ -1,6 +1,6 @@
-import { listSitemapUrls } from "#lib/api/addresses.ts"
 import { log } from "#lib/log.ts"
 import type { PublicUrl } from "#lib/seo/crawl/public-url.ts"
+import { listSitemapUrls } from "#lib/seo/crawl/public-urls-api.ts"
 
 /**
  * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional

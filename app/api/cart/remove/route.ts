@@ -1,6 +1,6 @@
-import { removeCartLine } from "#lib/api/cart.ts"
+import { fetchCartAfterChange, handleCartRequest } from "#lib/bff/cart-route-handler.ts"
+import { removeCartLine } from "#lib/cart/cart-api.ts"
 import { cartRequestSchemas } from "#lib/cart/request-schemas.ts"
-import { fetchCartAfterChange, handleCartRequest } from "#lib/cart/route-handler.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,6 +1,6 @@
-import { requestQuote } from "#lib/api/cart.ts"
+import { handleCartRequest } from "#lib/bff/cart-route-handler.ts"
+import { requestQuote } from "#lib/cart/cart-api.ts"
 import { cartRequestSchemas } from "#lib/cart/request-schemas.ts"
-import { handleCartRequest } from "#lib/cart/route-handler.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,6 +1,6 @@
-import { updateLine } from "#lib/api/cart.ts"
+import { fetchCartAfterChange, handleCartRequest } from "#lib/bff/cart-route-handler.ts"
+import { updateLine } from "#lib/cart/cart-api.ts"
 import { cartRequestSchemas } from "#lib/cart/request-schemas.ts"
-import { fetchCartAfterChange, handleCartRequest } from "#lib/cart/route-handler.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -1,5 +1,5 @@
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
-import { signOut } from "#lib/auth/sign-in.ts"
+import { signOut } from "#lib/auth/sign-out.ts"
 import { privateHeaders } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
 

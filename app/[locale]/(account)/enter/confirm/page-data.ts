@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
-import { getAccountUser } from "#lib/api/account.ts"
-import { requestAccount } from "#lib/api/authenticated-client.ts"
+import { getAccountUser } from "#lib/auth/account-api.ts"
+import { requestAccount } from "#lib/auth/authenticated-client.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 

@@ -11,11 +11,11 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import type { FormState } from "#lib/account/form-state.ts"
-import { handlePasswordRecovery } from "#lib/account/recover-password.ts"
-import type { EmailLink } from "#lib/auth/parse-email-link.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
+import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
+import { handlePasswordRecovery } from "#lib/sign-in/recover-password.ts"
 
 type RecoveryViewProps = {
   locale: string

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation"
 import type { AccountOverview } from "#lib/account/customer.ts"
-import { getAccountOverview } from "#lib/api/customer.ts"
+import { getAccountOverview } from "#lib/account/customer-api.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 

@@ -1,6 +1,6 @@
 import { notFound, redirect } from "next/navigation"
-import { listOrders, type OrderList } from "#lib/api/invoices.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { listOrders, type OrderList } from "#lib/invoices/invoices-api.ts"
 
 /** Orders per page. */
 const pageSize = 20

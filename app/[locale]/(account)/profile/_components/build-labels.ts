@@ -4,8 +4,8 @@ import { buildPasswordLabels, type FormLabels } from "#components/account/form-l
 import { type DetailName, detailNames } from "#lib/account/customer.ts"
 import { type PhotoResult, photoProblems } from "#lib/account/photo.ts"
 import type { ProfileSectionName } from "#lib/account/profile-sections.ts"
-import { buildRecord } from "#lib/contract/record.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import type { PasswordTexts } from "./password-form.tsx"
 
 /** Texts of the form with the customer's details. */

@@ -9,10 +9,10 @@ import { buildAccountFormLabels } from "#components/account/build-form-labels.ts
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
-import type { FormState } from "#lib/account/form-state.ts"
-import { handleSignUpForm } from "#lib/account/sign-up.ts"
-import type { EmailLink } from "#lib/auth/parse-email-link.ts"
+import type { FormState } from "#lib/auth/form-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
+import { handleSignUpForm } from "#lib/sign-in/sign-up.ts"
 
 type SignUpViewProps = {
   locale: string

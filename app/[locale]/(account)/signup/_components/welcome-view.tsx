@@ -7,8 +7,8 @@ import { buildAccountFormLabels } from "#components/account/build-form-labels.ts
 import { buildPasswordLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { createFirstPassword } from "#lib/account/create-first-password.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
+import { createFirstPassword } from "#lib/sign-in/create-first-password.ts"
 
 type WelcomeViewProps = { locale: string; email: string; to: string }
 

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers"
 import { expect, it } from "@jest/globals"
 import { JSDOM } from "jsdom"
 import { prerenderToNodeStream } from "react-dom/static"
-import { parseOpeningHours } from "#lib/contract/opening-hours.ts"
+import { parseOpeningHours } from "#lib/contract/values/opening-hours.ts"
 import { OpeningHours } from "./contact-details.tsx"
 
 async function show(texts: Parameters<typeof parseOpeningHours>[0]) {

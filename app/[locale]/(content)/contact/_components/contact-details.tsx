@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Organisation } from "#components/layout/organisation.tsx"
-import type { WeekdayHours } from "#lib/contract/opening-hours.ts"
+import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
 import { formatSpan, formatWeekday } from "#lib/i18n/format-opening-hours.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 

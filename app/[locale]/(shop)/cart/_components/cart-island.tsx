@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic"
 import type { ReactNode } from "react"
 import { fetchIsland } from "#components/navigation/fetch-island.ts"
-import type { FormAction } from "#lib/account/form-state.ts"
+import type { FormAction } from "#lib/auth/form-state.ts"
 import type { Cart, CartItem } from "#lib/cart/cart.ts"
 import type { CartFormAction } from "#lib/cart/cart-form.ts"
 import type { Money } from "#lib/contract/money.ts"

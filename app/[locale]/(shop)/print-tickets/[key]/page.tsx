@@ -6,9 +6,9 @@ import { type OrderKey, parseOrderKey } from "#lib/invoices/invoice-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { TicketsView } from "./_components/tickets-view.tsx"
 import "../../../../site.css"
-import { getTickets } from "#lib/api/invoices.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Tickets } from "#lib/invoices/invoice.ts"
+import { getTickets } from "#lib/invoices/invoices-api.ts"
 
 type Props = { params: Promise<{ locale: string; key: string }> }
 

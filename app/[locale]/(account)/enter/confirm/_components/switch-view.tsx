@@ -3,7 +3,7 @@ import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.t
 import { AccountForm } from "#components/account/account-form.tsx"
 import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { handleAccountSwitch } from "#lib/account/switch-account.ts"
+import { handleAccountSwitch } from "#lib/sign-in/switch-account.ts"
 import type { AccountSwitch } from "../page-data.ts"
 
 type SwitchViewProps = { locale: string; accounts: AccountSwitch }

@@ -5,8 +5,8 @@ import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import type { FormAction } from "#lib/account/form-state.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
+import type { FormAction } from "#lib/auth/form-state.ts"
 import { AddressFields, type AddressFieldTexts } from "./address-fields.tsx"
 
 /** Texts of the address form. */

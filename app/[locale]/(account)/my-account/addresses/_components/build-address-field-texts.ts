@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { addressFieldNames } from "#lib/account/saved-address.ts"
-import { buildRecord } from "#lib/contract/record.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import type { AddressFieldTexts } from "./address-fields.tsx"
 
 /** Builds the translated texts of the address fields. */

@@ -1,0 +1,156 @@
+import "server-only"
+import { ApiError } from "#lib/api/api-error.ts"
+import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import {
+  type AccountRejection,
+  type AccountResult,
+  buildAccountRejection,
+  isSignedOut,
+} from "#lib/auth/account-result.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import type { UserUpdate } from "#lib/contract/user.ts"
+import { australianStates } from "#lib/contract/values/australia.ts"
+import type { AccountOverview, Customer, DetailName, MarketingConsent } from "./customer.ts"
+import { addressWireNames, detailWireNames, parseFieldErrors } from "./customer-names.ts"
+import { parseCustomer, parseSavedAddress } from "./parse-customer.ts"
+import { type AddressFieldName, addressFieldNames, type TypedAddress } from "./saved-address.ts"
+
+/**
+ * Returns the data of the account page; null where no user is signed in any more. Throws an
+ * ApiError.
+ */
+export async function getAccountOverview(): Promise<AccountOverview | null> {
+  const result = await requestAsCustomer("myAccount", {})
+  if ("error" in result) return requireSignedOut("myAccount", result.error)
+  const { user, balance, addresses } = result.body
+  return {
+    customer: parseCustomer(user),
+    credit: parseAmount(balance),
+    addresses: addresses.map(parseSavedAddress),
+  }
+}
+
+/** Returns the signed-in customer; null where no user is signed in any more. Throws an ApiError. */
+export async function getCustomer(): Promise<Customer | null> {
+  const result = await requestAsCustomer("authUser", {})
+  if ("error" in result) return requireSignedOut("authUser", result.error)
+  return parseCustomer(result.body.user)
+}
+
+/** Returns the customer's consent to marketing; null where there is none. Throws an ApiError. */
+export async function getMarketingConsent(): Promise<MarketingConsent | null> {
+  const result = await requestAsCustomer("getMarketing", {})
+  if ("error" in result) return requireSignedOut("getMarketing", result.error)
+  const { marketing } = result.body
+  return marketing && { givenAt: marketing.given_at, isCurrent: marketing.is_current }
+}
+
+/** Grants or withdraws the customer's consent to marketing. Throws an ApiError. */
+export async function saveMarketingConsent(agrees: boolean): Promise<AccountResult> {
+  const result = await requestAsCustomer("chooseMarketing", { body: { agrees } })
+  return "error" in result ? parseAccountError(result.error) : { kind: "done" }
+}
+
+/** Updates these details of the customer, as typed. Throws an ApiError. */
+export async function updateCustomerDetails(
+  userId: number,
+  typed: ReadonlyMap<DetailName, string>,
+): Promise<AccountResult> {
+  const fields = Object.fromEntries([...typed].map(writeDetail)) as Partial<UserUpdate>
+  return judge(await requestAsCustomer("updateUser", { body: { ...fields, id: userId } }))
+}
+
+/**
+ * Updates the password, or sets the first one, which has no current one. Ends the customer's other
+ * sessions. Throws an ApiError.
+ */
+export async function updatePassword(
+  userId: number,
+  passwords: { current: string | null; next: string },
+): Promise<AccountResult> {
+  const { current, next } = passwords
+  const before = current === null ? {} : { current_password: current }
+  const body = { id: userId, newpassword: next, ...before }
+  return judge(await requestAsCustomer("updateUser", { body }))
+}
+
+/** Replaces the customer's photo, or removes it where `bytes` is null. Throws an ApiError. */
+export async function saveCustomerPhoto(bytes: Buffer | null): Promise<AccountResult> {
+  const image = bytes?.toString("base64") ?? null
+  return judge(await requestAsCustomer("uploadImage", { body: { image } }))
+}
+
+/** Saves an address as typed; creates one where `id` is null. Throws an ApiError. */
+export async function saveAddress(id: number | null, typed: TypedAddress): Promise<AccountResult> {
+  const body = writeAddress(typed)
+  if (id === null) return judge(await requestAsCustomer("createAddress", { body }))
+  return judge(await requestAsCustomer("updateAddress", { body: { ...body, id } }))
+}
+
+/** Enables or disables a saved address. Throws an ApiError. */
+export async function updateAddressEnabled(id: number, isEnabled: boolean): Promise<AccountResult> {
+  return judge(
+    isEnabled
+      ? await requestAsCustomer("enableAddress", { body: { id } })
+      : await requestAsCustomer("disableAddress", { body: { id } }),
+  )
+}
+
+/** Sets the saved address that deliveries go to. Throws an ApiError. */
+export async function updateCurrentAddress(userId: number, id: number): Promise<AccountResult> {
+  const body = { id: userId, current_address_id: id }
+  return judge(await requestAsCustomer("updateUser", { body }))
+}
+
+function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
+  if (name !== "driversLicenceState") return [detailWireNames[name], typed]
+  const state = australianStates.find(({ code }) => code === typed)
+  return [detailWireNames[name], typed === "" ? null : (state?.id ?? 0)]
+}
+
+/** Builds the API's address from the text as typed: the API validates it. */
+function writeAddress(typed: TypedAddress): AddressInput {
+  const entries = addressFieldNames.map((name: AddressFieldName) => [
+    addressWireNames[name],
+    typed[name],
+  ])
+  return Object.fromEntries(entries) as AddressInput
+}
+
+const wireNames = {
+  ...addressWireNames,
+  ...detailWireNames,
+  newPassword: "newpassword",
+  currentPassword: "current_password",
+  photo: "image",
+}
+
+type ItemResult = { body: { item: unknown } } | { error: ErrorBody & { status: number } }
+
+function judge(result: ItemResult): AccountResult {
+  if ("error" in result) return parseAccountError(result.error)
+  if (result.body.item !== null) return { kind: "done" }
+  return buildAccountRejection("NOT_FOUND")
+}
+
+/**
+ * Returns the error for a form. Field errors need no other message, and the interface has its own
+ * for a signed-out customer.
+ */
+function parseAccountError(body: ErrorBody): AccountRejection {
+  const fieldErrors = parseFieldErrors(listFieldErrors(body), wireNames)
+  const error = { ...buildAccountRejection(body.code), fieldErrors }
+  const hasSpecificMessage = Object.keys(fieldErrors).length > 0 || isSignedOut(error)
+  return hasSpecificMessage ? error : { ...error, message: body }
+}
+
+/**
+ * Returns null for a 401, the only error that reading one's own data can have. Throws an ApiError
+ * for any other status.
+ */
+function requireSignedOut(call: string, { status, code }: ErrorBody & { status: number }): null {
+  if (status === 401) return null
+  throw new ApiError("http", call, `status ${status} ${code}`)
+}

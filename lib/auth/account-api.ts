@@ -1,0 +1,93 @@
+import "server-only"
+import { cache } from "react"
+import { z } from "zod"
+import { ApiError } from "#lib/api/api-error.ts"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import type { RestCall } from "#lib/contract/rest-call.ts"
+import {
+  type CallInput,
+  type CallResult,
+  fetchAccount,
+  requestAccount,
+} from "./authenticated-client.ts"
+import { getClientInfo } from "./client-info.ts"
+import { getOrCreateSession, getSession, saveSessionIfPossible } from "./current-session.ts"
+import type { SignedInUser } from "./signed-in-user.ts"
+import { withFreshTokens } from "./with-access-token.ts"
+
+type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
+type AccountCalls = typeof accountCalls
+/** Input without the fingerprint, which is added here: no other code needs to know it. */
+type Anonymous<T> = T extends object ? Omit<T, "fingerprint"> : T
+type SignInInput<K extends keyof SignInCalls> = {
+  query?: Anonymous<z.input<SignInCalls[K]["query"]>>
+  body?: Anonymous<z.input<SignInCalls[K]["body"]>>
+}
+
+/**
+ * Sends a call that signs in or prepares a sign-in, on behalf of the requesting browser. Tokens in
+ * the result go to `signIn` and nowhere else. For server actions and route handlers only. Throws an
+ * ApiError.
+ */
+export async function requestSignIn<K extends keyof SignInCalls>(
+  name: K,
+  input: SignInInput<K>,
+): Promise<CallResult<SignInCalls[K]>> {
+  const { fingerprint } = await getOrCreateSession()
+  const call: RestCall = signInCalls[name]
+  const known = { fingerprint }
+  const signed = {
+    query: { ...input.query, ...(takesFingerprint(call.query) && known) },
+    body: { ...input.body, ...(takesFingerprint(call.body) && known) },
+  } as CallInput<SignInCalls[K]>
+  return requestAccount(name, signInCalls[name], signed, {
+    baseUrl: null,
+    ...(await getClientInfo()),
+  })
+}
+
+/**
+ * Sends a call as the signed-in customer. Uses a valid access token; refreshes it and sends the
+ * call once more where the API reports it expired. Returns a 401 error where no user is signed in.
+ * A read waits `timeoutMs` for the API, by default no longer than a page render may. Throws an
+ * ApiError.
+ */
+export async function requestAsCustomer<K extends keyof AccountCalls>(
+  name: K,
+  input: CallInput<AccountCalls[K]>,
+  timeoutMs?: number,
+): Promise<CallResult<AccountCalls[K]>> {
+  const session = await getSession()
+  const visitor = await getClientInfo()
+  const call = accountCalls[name]
+  const request = call.method === "GET" ? fetchAccount : requestAccount
+  return withFreshTokens({ session, trySave: saveSessionIfPossible, timeoutMs }, (bearer) =>
+    request(name, call, input, { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }),
+  )
+}
+
+/**
+ * Returns the signed-in user as the API knows them; null where no user is signed in, or no longer.
+ * Throws an ApiError.
+ */
+export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
+  const result = await requestAsCustomer("authUser", {})
+  if ("error" in result) {
+    const { status } = result.error
+    if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
+    return null
+  }
+  const { id, first_name, last_name, email, is_admin, has_password } = result.body.user
+  return {
+    id,
+    email,
+    isAdmin: is_admin,
+    hasPassword: has_password,
+    firstName: first_name,
+    lastName: last_name,
+  }
+})
+
+function takesFingerprint(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && "fingerprint" in schema.shape
+}

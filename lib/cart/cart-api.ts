@@ -1,0 +1,154 @@
+import {
+  type ErrorTranslator,
+  formatFieldErrors,
+  getErrorTranslator,
+} from "#lib/i18n/api-errors.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
+import "server-only"
+import type { z } from "zod"
+import { addressWireNames, parseFieldErrors } from "#lib/account/customer-names.ts"
+import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import { ApiError } from "#lib/api/api-error.ts"
+import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
+import type { AddressInput } from "#lib/contract/address.ts"
+import type { searchSkuSchema, WireCart, WireCartChange } from "#lib/contract/cart.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import type { Cart, CartChoices, SkuMatch } from "./cart.ts"
+import { requestWithGuestFallback } from "./guest-fallback.ts"
+import { parseCart } from "./parse-cart.ts"
+
+type Calls = typeof shopperCalls
+type CallFailure = { error: ErrorResponse }
+
+/**
+ * Fetches the client's cart, priced with these choices, or returns the API's error response. Throws
+ * an ApiError.
+ */
+export async function fetchPricedCart(choices: CartChoices): Promise<{ cart: Cart } | CallFailure> {
+  const result = await requestWithGuestFallback("getCart", { body: buildChoices(choices) })
+  if ("error" in result) return result
+  const [t, formatPromise] = await Promise.all([getErrorTranslator(), getPromiseFormatter()])
+  return { cart: parseCart(translateCart(result.body, t), formatPromise) }
+}
+
+/**
+ * Returns the client's cart, priced with these choices. Throws an ApiError, also for an error
+ * response.
+ */
+export async function requirePricedCart(choices: CartChoices): Promise<Cart> {
+  const result = await fetchPricedCart(choices)
+  if ("cart" in result) return result.cart
+  const { status, code } = result.error
+  throw new ApiError("http", "getCart", `status ${status} ${code}`)
+}
+
+/**
+ * Result of a request for a shipping quote by email, as a message in the visitor's language;
+ * `fields` are those of the address.
+ */
+export type QuoteRequest = {
+  ok: boolean
+  message: string
+  fields?: Readonly<Record<string, string>>
+}
+
+/** Result of a cart change, with a message in the visitor's language where it was rejected. */
+export type CartChange = { ok: true } | { ok: false; code: string; message: string }
+
+/**
+ * Adds an item to the cart; the same item again increases the quantity of its line. Throws an
+ * ApiError.
+ */
+export async function addCartLine(
+  input: Omit<z.input<Calls["cartAdd"]["body"]>, "session">,
+): Promise<CartChange> {
+  return judge(await requestWithGuestFallback("cartAdd", { body: input }))
+}
+
+/** Sets the quantity of a cart line. Throws an ApiError. */
+export async function updateLine(id: number, qty: number): Promise<CartChange> {
+  return judge(await requestWithGuestFallback("cartUpdate", { body: { id, qty } }))
+}
+
+/** Removes a line from the cart. Throws an ApiError. */
+export async function removeCartLine(id: number): Promise<CartChange> {
+  return judge(await requestWithGuestFallback("cartRemove", { body: { id } }))
+}
+
+/**
+ * Returns the SKU that the chosen options of a product resolve to now, with price and stock. Throws
+ * an ApiError.
+ */
+export async function findSkuByOptions(
+  input: z.input<typeof searchSkuSchema>,
+): Promise<SkuMatch | CallFailure> {
+  const result = await requestWithGuestFallback("searchSku", { body: input })
+  if ("error" in result) return result
+  const { sku, price_each, full_price_each, ...rest } = result.body
+  return {
+    sku: sku && { id: sku.id, photoId: sku.sku_photo_id },
+    price: price_each === null ? null : parseAmount(price_each),
+    fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
+    isOnSpecial: rest.on_special,
+    isInStock: rest.in_stock,
+    canPurchase: rest.can_purchase_qty,
+    addonErrors: formatFieldErrors(
+      listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
+      await getErrorTranslator(),
+    ),
+  }
+}
+
+/**
+ * Requests a shipping quote for the cart to an address from the shop, by email. Errors of the
+ * address are returned by field. Throws an ApiError.
+ */
+export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
+  const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])
+  const body = { address: Object.fromEntries(entries) as AddressInput }
+  const result = await requestWithGuestFallback("requestShippingQuote", { body })
+  const t = await getErrorTranslator()
+  if (!("error" in result)) return { ok: result.body.success, message: t(result.body) }
+  const fieldErrors = Object.entries(listFieldErrors(result.error)).map(([name, error]) => [
+    name.replace(/^address\./, ""),
+    t(error),
+  ])
+  return {
+    ok: false,
+    message: t(result.error),
+    fields: parseFieldErrors<string>(Object.fromEntries(fieldErrors), addressWireNames),
+  }
+}
+
+function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
+  return {
+    ...(promotionCode !== undefined && { promotion_code: promotionCode || null }),
+    ...(shippingType !== undefined && { shipping_type: shippingType }),
+    ...(place !== undefined && { shipping_address: place }),
+  }
+}
+
+async function judge(result: { body: WireCartChange } | CallFailure): Promise<CartChange> {
+  const t = await getErrorTranslator()
+  if ("error" in result) {
+    const [first = result.error] = Object.values(listFieldErrors(result.error))
+    return { ok: false, code: result.error.code, message: t(first) }
+  }
+  const { success, code = "unavailable" } = result.body
+  return success ? { ok: true } : { ok: false, code, message: t(result.body) }
+}
+
+/** Returns the cart with its messages in the visitor's language. */
+function translateCart(cart: WireCart, t: ErrorTranslator): WireCart {
+  return {
+    ...cart,
+    items: cart.items.map((item) => ({
+      ...item,
+      warning: t({ message: item.warning, detail: item.warning_detail }),
+    })),
+    promotion_message: t({ message: cart.promotion_message, detail: cart.promotion_detail }),
+    shipping_message: t({ message: cart.shipping_message, detail: cart.shipping_detail }),
+  }
+}

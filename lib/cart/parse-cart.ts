@@ -1,0 +1,133 @@
+import { parseSavedAddress } from "#lib/account/parse-customer.ts"
+import { buildAddressName, listAddressLines } from "#lib/account/saved-address.ts"
+import { parsePicture } from "#lib/api/picture.ts"
+import type { WireAddress } from "#lib/contract/address.ts"
+import type { WireCart, WireCartItem, WireShippingQuote } from "#lib/contract/cart.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import type { WirePaymentType } from "#lib/contract/payment.ts"
+import {
+  buildDeliveryPromise,
+  type PromisedMethod,
+  type PromiseLine,
+  parseLeadDays,
+  resolveDeliveryKind,
+} from "#lib/contract/rules/delivery-promise.ts"
+import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
+import type { Cart, CartItem, PaymentType, Promotion, SavedAddress, ShippingQuote } from "./cart.ts"
+
+/** Parses a cart, without its key, and with its delivery promises as text. */
+export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart {
+  const { shipping_amount: shipping, shipping_address: place } = wire
+  return {
+    itemCount: wire.item_count,
+    items: wire.items.map(parseItem),
+    subtotal: parseAmount(wire.subtotal),
+    isAllInStock: wire.all_in_stock,
+    promotionCode: wire.promotion_code,
+    promotionMessage: wire.promotion_message,
+    promotion: parsePromotion(wire.promotion),
+    discount: parseAmount(wire.discount_amount),
+    needsShipping: wire.needs_shipping,
+    needsQuote: wire.needs_quote,
+    shippingMessage: wire.shipping_message,
+    ...parsePromises(wire, formatPromise),
+    shippingType: wire.shipping_type,
+    shipping: shipping === null ? null : parseAmount(shipping),
+    place: place && { addressId: place.id, suburb: place.suburb, postcode: place.postcode },
+    total: parseAmount(wire.total_amount),
+    tax: parseAmount(wire.total_tax),
+    paymentTypes: wire.payment_types.map(parsePaymentType),
+    addresses: wire.addresses.filter(({ enabled }) => enabled).map(parseAddress),
+    credit: parseAmount(wire.credit_balance),
+    leastPayment: parseAmount(wire.least_payment),
+  }
+}
+
+/** Returns the shipping methods with the promise of each, and the promises for the whole cart. */
+function parsePromises(
+  wire: WireCart,
+  formatPromise: PromiseFormatter,
+): Pick<Cart, "quotes" | "promises"> {
+  const items = wire.items.map((item) => ({
+    delivery: resolveDeliveryKind(item),
+    leadDays: parseLeadDays(item),
+  }))
+  const formatLines = (method: PromisedMethod | null, names: readonly PromiseLine["name"][]) =>
+    buildDeliveryPromise(items, method)
+      .lines.filter(({ name }) => names.includes(name))
+      .map(formatPromise)
+  const quotes = wire.shipping_quotes.map((quote) => {
+    const [promise = ""] = formatLines(parseMethod(quote), ["arrives", "ready", "readyMade"])
+    return parseQuote(quote, promise)
+  })
+  const chosen = wire.shipping_quotes.find((quote) => quote.shipping_type_id === wire.shipping_type)
+  const method = chosen ? parseMethod(chosen) : null
+  return { quotes, promises: formatLines(method, ["leaves", "leavesMade", "ticketsToo"]) }
+}
+
+function parseMethod({ is_pick_up: isPickUp, description }: WireShippingQuote): PromisedMethod {
+  return { isPickUp, description }
+}
+
+function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {
+  return {
+    id: wire.shipping_type_id,
+    name: wire.shipping_name,
+    description: wire.description,
+    amount: parseAmount(wire.amount),
+    fullAmount: parseAmount(wire.full_amount),
+    freeOver: wire.free_over === null ? null : parseAmount(wire.free_over),
+    isPickUp: wire.is_pick_up,
+    promise,
+  }
+}
+
+/** Parses a payment method. */
+export function parsePaymentType(wire: WirePaymentType): PaymentType {
+  return {
+    code: wire.code,
+    name: wire.name,
+    description: wire.description,
+    surchargeBasisPoints: wire.surcharge_basis_points,
+    surchargeFixed: parseAmount(wire.surcharge_fixed),
+  }
+}
+
+function parseItem(wire: WireCartItem): CartItem {
+  return {
+    id: wire.id,
+    slug: wire.url,
+    name: wire.name,
+    productName: wire.product_name,
+    skuId: wire.sku_id,
+    code: wire.sku.code,
+    addons: wire.addons.map(({ id, name, value, label, price }) => ({
+      id,
+      name,
+      value,
+      label,
+      price: parseAmount(price),
+    })),
+    qty: wire.qty,
+    price: parseAmount(wire.price),
+    fullPrice: parseAmount(wire.full_price),
+    subtotal: parseAmount(wire.subtotal),
+    picture: parsePicture(wire.image),
+    canPurchase: wire.can_purchase_qty,
+    warning: wire.warning,
+    shippingNote: wire.shipping_note,
+  }
+}
+
+function parsePromotion(wire: WireCart["promotion"]): Promotion | null {
+  if (wire === null) return null
+  const { percent_basis_points: basisPoints, amount, item_ids: itemIds } = wire
+  if (basisPoints !== null) return { discount: { kind: "percent", basisPoints }, itemIds }
+  if (amount === null) return null
+  return { discount: { kind: "fixed", cents: parseAmount(amount) }, itemIds }
+}
+
+function parseAddress(wire: WireAddress): SavedAddress {
+  const address = parseSavedAddress(wire)
+  return { id: wire.id, name: buildAddressName(address), lines: listAddressLines(address) }
+}

@@ -1,0 +1,137 @@
+import "server-only"
+import type { z } from "zod"
+import { addressWireNames, parseFieldErrors } from "#lib/account/customer-names.ts"
+import type { TypedAddress } from "#lib/account/saved-address.ts"
+import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import { type AccountRejection, buildAccountRejection } from "#lib/auth/account-result.ts"
+import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
+import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
+import { addressInputSchema } from "#lib/contract/address.ts"
+import { listFieldErrors } from "#lib/contract/error.ts"
+import {
+  buildErrorMessage,
+  type ErrorMessage,
+  parseIssueMessage,
+} from "#lib/contract/error-detail.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import type { submitOrderSchema } from "#lib/contract/order.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
+import { buildCheckoutError, type CheckoutError } from "./checkout-state.ts"
+import { checkoutWireNames } from "./field-names.ts"
+
+/** Input of an order: the cart of the signed-in customer, with these choices. */
+export type PlaceOrderInput = {
+  /** Idempotency key: the order is placed once however often it is sent. */
+  key: string
+  /** Id of a saved address or a new one; null where nothing is shipped. */
+  address: number | TypedAddress | null
+  deliveryId: number | null
+  paymentCode: string
+  note: string
+  code: string
+  /** Displayed total, such as "52.40"; null where none was. */
+  expectedTotal: string | null
+  /** Displayed remainder of it after store credit. */
+  expectedPayable: string | null
+  useCredit: boolean
+  marketing: boolean
+  /** Path of the page to return to. */
+  returnPath: string
+}
+
+/** A placed order with the URL to pay at; `payment` is null where there is none. */
+export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: number | null }
+
+/**
+ * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
+ * ApiError.
+ */
+export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutError> {
+  const { address } = input
+  if (typeof address === "object" && address !== null) {
+    const fieldErrors = validateTypedAddress(address)
+    if (fieldErrors) return buildCheckoutError("address", { fieldErrors })
+  }
+  const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
+  if ("error" in result) return parseCheckoutError(result.error)
+  const { success, payment, message: english, detail, code, order_id, total_amount } = result.body
+  if (success) return { kind: "placed", payment, orderId: order_id }
+  const message = { message: english, detail }
+  const total = total_amount === null ? null : parseAmount(total_amount)
+  // A promotion code that does not apply is reported at its field, where it can be corrected.
+  if (code === "promotion")
+    return buildCheckoutError(code, { fieldErrors: { promotionCode: message } })
+  return buildCheckoutError(code ?? "rejected", { message, total })
+}
+
+/**
+ * Returns the URL to pay an unpaid order of the customer at, or why it cannot be paid. Throws an
+ * ApiError.
+ */
+export async function startOrderPayment(
+  id: number,
+): Promise<{ payment: string } | AccountRejection> {
+  const result = await requestAsCustomer("payOrder", { params: { id } })
+  if ("error" in result) return buildApiRejection(result.error)
+  const { success, message, detail, payment } = result.body
+  if (!success || payment === null) {
+    return { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+  }
+  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
+}
+
+/** Returns the errors of a typed address, by the form's field names; null where it is valid. */
+export function validateTypedAddress(typed: TypedAddress): Record<string, ErrorMessage> | null {
+  const { error } = addressInputSchema.safeParse(writeAddress(typed))
+  if (!error) return null
+  const fieldErrors: Record<string, ErrorMessage> = {}
+  for (const { path, message } of error.issues) {
+    fieldErrors[String(path[0])] ??= buildErrorMessage(parseIssueMessage(message))
+  }
+  return parseFieldErrors(fieldErrors, addressWireNames)
+}
+
+function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
+  const { city, postcode, phone, email, company } = typed
+  return {
+    city,
+    postcode,
+    phone,
+    email,
+    company,
+    display_name: typed.displayName,
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    street_address: typed.streetAddress,
+    street_address_1: typed.streetAddressMore,
+    state: typed.state as z.input<typeof addressInputSchema>["state"],
+  }
+}
+
+function buildBody(input: PlaceOrderInput): z.input<typeof submitOrderSchema> {
+  const { address } = input
+  return {
+    address: typeof address === "object" && address !== null ? writeAddress(address) : address,
+    shipping_option_id: input.deliveryId,
+    paymentGateway: input.paymentCode,
+    note: input.note,
+    promotion_code: input.code || null,
+    url: Buffer.from(input.returnPath).toString("base64"),
+    key: input.key,
+    expected_total: input.expectedTotal,
+    expected_payable: input.expectedPayable,
+    use_credit: input.useCredit,
+    marketing: input.marketing,
+  }
+}
+
+/**
+ * Returns the error for the checkout form. Field errors need no other message, and the interface
+ * has its own for a signed-out customer.
+ */
+function parseCheckoutError(error: ErrorResponse): CheckoutError {
+  if (error.status === 401) return buildCheckoutError("signedOut")
+  const fieldErrors = parseFieldErrors(listFieldErrors(error), checkoutWireNames)
+  return buildCheckoutError(error.code, { message: error, fieldErrors })
+}

@@ -1,0 +1,124 @@
+import "server-only"
+import { getSite } from "#lib/api/site.ts"
+import { fetchRest } from "#lib/api/transport.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
+import { buildProductPath, seasonalRoot } from "#lib/catalogue/shop-paths.ts"
+import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import {
+  idsPerChunk,
+  type PublicUrlKind,
+  publicUrlKinds,
+  type WirePublicUrl,
+} from "#lib/contract/seo-calls.ts"
+import type { Site } from "#lib/site/site.ts"
+import { listGalleryItems } from "./gallery-items.ts"
+import { hasSeason, listGroupUrls, listSeasonalUrls } from "./list-group-urls.ts"
+import { listDefaultPageUrls, listPageUrls } from "./list-page-urls.ts"
+import type { PublicUrl, PublicUrlRecord } from "./public-url.ts"
+
+/** Range of URLs of one kind, by the ids of their records; number 1 is the first. */
+export type AddressChunk = { kind: PublicUrlKind; number: number; count: number; updatedAt: string }
+
+type IdRangeQuery = { after: number; through: number; withCounts: boolean; within?: string }
+
+type AddressPart = { data: WirePublicUrl[]; next: number | null }
+
+/** Records per request: few in the first one, so that the reader need not wait for the rest. */
+const firstPart = 100
+const furtherPart = 1_000
+
+const everyId = { after: 0, through: 2_147_483_647 }
+
+/**
+ * Lists every URL that the public may read and search engines may index, with the further pages of
+ * lists, fetched from the API page by page. Throws an ApiError, also during iteration.
+ */
+export async function* listSitemapUrls(): AsyncGenerator<PublicUrl> {
+  const site = await getSite()
+  for (const kind of publicUrlKinds) {
+    yield* streamKind(site, kind, { ...everyId, withCounts: true })
+  }
+  const chunks = await listAddressChunks("article")
+  const count = chunks.reduce((sum, chunk) => sum + chunk.count, 0)
+  for (let page = 2; page <= getPageCount(count, articlesPerPage); page += 1) {
+    yield {
+      path: buildBlogPath(page),
+      kind: "further",
+      slug: "blog",
+      updatedAt: null,
+      pictures: [],
+    }
+  }
+}
+
+/** Lists the URLs of one chunk, without further pages of lists. Throws an ApiError, as above. */
+export async function* listSitemapChunkUrls(
+  kind: PublicUrlKind,
+  number: number,
+): AsyncGenerator<PublicUrl> {
+  const range = { after: (number - 1) * idsPerChunk, through: number * idsPerChunk }
+  for await (const address of streamKind(await getSite(), kind, { ...range, withCounts: false })) {
+    if (address.kind !== "further") yield address
+  }
+}
+
+/** Returns the chunks of one kind or of all, or the one with this number where it exists. */
+export async function listAddressChunks(
+  kind?: PublicUrlKind,
+  number?: number,
+): Promise<AddressChunk[]> {
+  const { data } = await fetchRest("listAddressChunks", { query: { kind, number } })
+  return data.map(({ updated_at: updatedAt, ...chunk }) => ({ ...chunk, updatedAt }))
+}
+
+async function* streamKind(
+  site: Site,
+  kind: PublicUrlKind,
+  query: IdRangeQuery,
+): AsyncGenerator<PublicUrl> {
+  if (kind === "page") {
+    const itemsOf = await listGalleryItems(site)
+    if (query.after === 0) yield* listDefaultPageUrls(site)
+    for await (const record of streamRecords(kind, query)) {
+      yield* listPageUrls(site, record, itemsOf.get(record.slug) ?? [])
+    }
+  } else if (kind === "group") {
+    yield* streamGroups(site, query)
+  } else {
+    const buildPath = kind === "product" ? buildProductPath : buildArticlePath
+    for await (const { slug, updatedAt, pictures } of streamRecords(kind, query)) {
+      yield { path: buildPath(slug), kind, slug, updatedAt, pictures }
+    }
+  }
+}
+
+async function* streamGroups(site: Site, query: IdRangeQuery): AsyncGenerator<PublicUrl> {
+  for await (const record of streamRecords("group", query)) yield* listGroupUrls(site, record)
+  if (!hasSeason(site)) return
+  const seasonal = { ...query, withCounts: true, within: seasonalRoot }
+  for await (const record of streamRecords("group", seasonal)) {
+    yield* listSeasonalUrls(site, record)
+  }
+}
+
+async function* streamRecords(
+  kind: PublicUrlKind,
+  { after, through, withCounts, within }: IdRangeQuery,
+): AsyncGenerator<PublicUrlRecord> {
+  const query = { kind, through, with_counts: withCounts ? "1" : "0", within } as const
+  let pageSize = firstPart
+  for (let next: number | null = after; next !== null; ) {
+    const response: AddressPart = await fetchRest("listPublicAddresses", {
+      query: { ...query, after: next, page_size: pageSize },
+    })
+    pageSize = furtherPart
+    for (const wire of response.data) yield parseRecord(wire)
+    // Terminates whatever the API responds: ids only grow.
+    next = response.next !== null && response.next > next ? response.next : null
+  }
+}
+
+function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): PublicUrlRecord {
+  const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
+  return { slug, updatedAt: updated_at, pictures, productCount: product_count }
+}

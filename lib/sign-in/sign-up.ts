@@ -1,0 +1,57 @@
+"use server"
+
+import { getSite } from "#lib/api/site.ts"
+import { requestSignIn } from "#lib/auth/account-api.ts"
+import type { AccountFormResult, FormState } from "#lib/auth/form-state.ts"
+import { getTyped, getTypedValues } from "#lib/auth/handle-account-form.ts"
+import { buildApiRejection, validateAccountRequest } from "#lib/auth/validate-account-request.ts"
+import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { parseDayText } from "#lib/i18n/date-input.ts"
+import { handleAuthForm } from "./handle-auth-form.ts"
+import { handleCodeLogin } from "./handle-code-login.ts"
+import { saveMailedCode } from "./mailed-code.ts"
+
+const shown = ["first_name", "last_name", "email", "date_of_birth"]
+
+/** Emails a code that creates an account, or creates the account with such a code and signs in. */
+export async function handleSignUpForm(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAuthForm(data, shown, () =>
+    getTyped(data, "intent") === "code" ? begin(data) : mailCode(data),
+  )
+}
+
+const fields = signInCalls.registerLink.body.omit({ fingerprint: true })
+
+async function mailCode(data: FormData): Promise<AccountFormResult> {
+  const day = parseDayText(getTyped(data, "date_of_birth"))
+  const body = {
+    email: getTyped(data, "email"),
+    first_name: getTyped(data, "first_name"),
+    last_name: getTyped(data, "last_name"),
+    date_of_birth: day === "" ? null : day,
+  }
+  const rejection = validateAccountRequest(fields, body)
+  if (rejection) return rejection
+  const result = await requestSignIn("registerLink", { body })
+  if ("error" in result) return buildApiRejection(result.error)
+  await saveMailedCode("register", getTypedValues(data, shown))
+  return { kind: "done", step: "mailed" }
+}
+
+/**
+ * Signs in; unless the site uses codes only, redirects to the page that offers once to set a
+ * password.
+ */
+async function begin(data: FormData): Promise<AccountFormResult> {
+  const entry = await handleCodeLogin(data)
+  const { code_only } = (await getSite()).settings.config.login
+  if (entry.kind !== "redirect" || code_only) return entry
+  return {
+    kind: "redirect",
+    path: await buildVisitorPath(`/signup?to=${encodeURIComponent(entry.path)}`),
+  }
+}

@@ -1,0 +1,92 @@
+import "server-only"
+import { cache } from "react"
+import { ApiError } from "#lib/api/api-error.ts"
+import { registerCacheTags } from "#lib/api/cache-tags.ts"
+import { parsePicture } from "#lib/api/picture.ts"
+import { fetchGraphql } from "#lib/api/transport.ts"
+import {
+  type AccountRejection,
+  type AccountResult,
+  buildAccountRejection,
+} from "#lib/auth/account-result.ts"
+import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
+import { lifetimes } from "#lib/cache.ts"
+import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
+import { buildAmount, type Money, parseAmount } from "#lib/contract/money.ts"
+import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
+import { getEnv } from "#lib/env.ts"
+import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
+import type { Voucher, VoucherTheme } from "./voucher.ts"
+
+/** Lists the themes of gift vouchers, in order. */
+export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
+  await registerCacheTags([], lifetimes.page)
+  const { cognitoGiftVoucherThemes } = await fetchGraphql("giftVoucherThemes", {})
+  return cognitoGiftVoucherThemes.map(parseTheme)
+})
+
+/**
+ * Returns the voucher of an email link's token, or null where there is none. Throws an ApiError.
+ */
+export const getVoucher = cache(async (token: string): Promise<Voucher | null> => {
+  const result = await requestAsCartOwner("showVoucher", { params: { token } })
+  if ("body" in result) return result.body.item && parseVoucher(result.body.item)
+  const { status, code } = result.error
+  if (status === 404 && code === "NOT_FOUND") return null
+  throw new ApiError("http", "showVoucher", `status ${status} ${code}`)
+})
+
+export type BuyVoucherInput = {
+  themeId: number | null
+  amount: Money
+  /** Email address of the recipient; empty for the signed-in customer. */
+  email: string
+  /** URL of the page to return to, in base64. */
+  url: string
+}
+
+/** Returns the URL to pay a voucher at, or why it cannot be bought. Throws an ApiError. */
+export async function startVoucherPurchase(
+  input: BuyVoucherInput,
+): Promise<{ payment: string } | AccountRejection> {
+  const { themeId, amount, email, url } = input
+  const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
+  const body = { ...ordered, ...(email !== "" && { email }) }
+  const result = await requestAsCartOwner("buyVoucher", { body })
+  if ("error" in result) return buildApiRejection(result.error, { theme_id: "theme" })
+  const { success, message, detail, payment } = result.body
+  if (!success || payment === null) {
+    return { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
+  }
+  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
+}
+
+/**
+ * Converts a voucher to store credit of the signed-in customer, or returns why it was rejected.
+ * Throws an ApiError.
+ */
+export async function redeemVoucher(code: string): Promise<AccountResult> {
+  const result = await requestAsCartOwner("redeemVoucher", { body: { code } })
+  if ("error" in result) return buildApiRejection(result.error)
+  const { success, message, detail, code: reason } = result.body
+  if (success) return { kind: "done" }
+  return {
+    ...buildAccountRejection(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"),
+    message: { message, detail },
+  }
+}
+
+function parseTheme({ id, name, image }: WireVoucherTheme): VoucherTheme {
+  return { id, name, picture: parsePicture(image) }
+}
+
+function parseVoucher(wire: WireVoucher): Voucher {
+  return {
+    amount: parseAmount(wire.amount),
+    code: wire.code,
+    isRedeemed: wire.is_redeemed,
+    issuedAt: wire.issued_at,
+    theme: wire.theme && parseTheme(wire.theme),
+    sellerName: wire.seller_name,
+  }
+}
