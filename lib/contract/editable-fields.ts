@@ -1,5 +1,6 @@
 import type { SiteConfig } from "./site.ts"
 import type { UserInput } from "./user.ts"
+import { listKeys } from "./values/record.ts"
 
 /** A field of the customer's profile. */
 export type ProfileField = keyof UserInput
@@ -24,7 +25,7 @@ const fieldsOfFlags = {
   manage_addresses: ["current_address_id"],
 } as const satisfies Partial<Record<keyof Flags, readonly ProfileField[]>>
 
-const flagNames = Object.keys(fieldsOfFlags) as (keyof typeof fieldsOfFlags)[]
+const flagNames = listKeys(fieldsOfFlags)
 
 /**
  * Returns the profile fields that customers may change, by the site's switches. A customer without

@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 
 /** True if the text is the code of a supported language. */
 export function isLocale(text: string): text is Locale {
-  return (locales as readonly string[]).includes(text)
+  return locales.some((locale) => locale === text)
 }
 
 /**

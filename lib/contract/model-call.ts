@@ -9,6 +9,7 @@ import { addonTypes } from "./product.ts"
 import { addonPatterns, maxAddonTextLength } from "./rules/addon-text.ts"
 import { siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
+import { listKeys } from "./values/record.ts"
 
 const text = z.string().max(500)
 const hash = imageHashSchema.nullable()
@@ -282,7 +283,7 @@ export const modelInputs = {
 } as const
 
 export type ModelName = keyof typeof modelInputs
-export const modelNames = Object.keys(modelInputs) as [ModelName, ...ModelName[]]
+export const modelNames = listKeys(modelInputs)
 
 /** Models with a public list and detail call; the others are for administrators. */
 export const publicModels: readonly ModelName[] = [

@@ -40,10 +40,10 @@ async function buildFileEntry(dataDir: string, path: string): Promise<FileEntry 
   const hash = createHash("sha256")
   let bytes = 0
   try {
-    await pipeline(createReadStream(join(dataDir, path)), async (source) => {
+    await pipeline(createReadStream(join(dataDir, path)), async (source: AsyncIterable<Buffer>) => {
       for await (const chunk of source) {
-        bytes += (chunk as Buffer).length
-        hash.update(chunk as Buffer)
+        bytes += chunk.length
+        hash.update(chunk)
       }
     })
   } catch (error) {

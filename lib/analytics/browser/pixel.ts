@@ -4,7 +4,7 @@ import type { FetchScript, Service } from "../service.ts"
 type Fbq = ((...parts: unknown[]) => void) & {
   callMethod?: (...parts: unknown[]) => void
   queue: unknown[][]
-  push: Fbq
+  push: (...parts: unknown[]) => void
   loaded: boolean
   version: string
   disablePushState: boolean
@@ -50,9 +50,9 @@ function buildQueue(): Fbq {
       if (fbq.callMethod) fbq.callMethod(...args)
       else queue.push(args)
     },
-    { queue, loaded: true, version: "2.0", disablePushState: true },
-  ) as Fbq
-  fbq.push = fbq
+    { queue, push: (...args: unknown[]) => fbq(...args) },
+    { loaded: true, version: "2.0", disablePushState: true },
+  )
   globalThis.fbq = fbq
   globalThis._fbq ??= fbq
   return fbq

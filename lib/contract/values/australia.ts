@@ -11,7 +11,7 @@ export const australianStates = [
 ] as const
 
 export type StateCode = (typeof australianStates)[number]["code"]
-export const stateCodes = australianStates.map(({ code }) => code) as [StateCode, ...StateCode[]]
+export const stateCodes = australianStates.map(({ code }) => code)
 
 /** First and last postcode of each block that Australia Post assigns to a state. */
 const postcodeRanges: Record<StateCode, readonly (readonly [number, number])[]> = {
