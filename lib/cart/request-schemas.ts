@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { addressFieldNames } from "#lib/account/saved-address.ts"
 import {
   cartAddSchema,
   cartRemoveSchema,
@@ -8,7 +7,6 @@ import {
   searchSkuSchema,
 } from "#lib/contract/cart.ts"
 import { buildTextLineSchema, idSchema } from "#lib/contract/primitives.ts"
-import { buildRecord } from "#lib/contract/values/record.ts"
 import type { CartChoices } from "./cart.ts"
 
 /** Schema of the suburb and postcode for a shipping estimate. */
@@ -34,9 +32,6 @@ const choicesSchema = z
     }
   })
 
-const typedLine = buildTextLineSchema(254).default("")
-const typedAddressSchema = z.object(buildRecord(addressFieldNames, () => typedLine))
-
 /** Schemas of the cart requests that our own scripts send; validated before the API is called. */
 export const cartRequestSchemas = {
   read: choicesSchema,
@@ -44,5 +39,4 @@ export const cartRequestSchemas = {
   update: cartUpdateSchema.omit({ session: true }),
   remove: cartRemoveSchema.omit({ session: true }),
   searchSku: searchSkuSchema,
-  requestQuote: z.object({ address: typedAddressSchema }),
 } as const

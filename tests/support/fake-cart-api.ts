@@ -46,7 +46,7 @@ export class FakeCartApi {
     if (this.isAway) throw new TypeError("Failed to fetch")
     const result = this.respond(call, body)
     const [status, json] = typeof result === "number" ? [result, { message: "" }] : [200, result]
-    return { status, text: async () => JSON.stringify(json) } as Response
+    return { status, headers: new Headers(), text: async () => JSON.stringify(json) } as Response
   }
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
+import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { FormPaymentStatus } from "./form-payment-status.tsx"
 
 const labels = {
@@ -11,6 +13,9 @@ const labels = {
   unknown: "Unknown",
 }
 const realFetch = globalThis.fetch
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
+/** Returns another hour for each test: requests are throttled for the page, not for the test. */
+const nextStartMs = () => (startMs += 3_600_000)
 
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -23,11 +28,7 @@ function openReturnUrl(address: string, ...responses: (object | null)[]): string
   const requestedUrls: string[] = []
   globalThis.fetch = async (url) => {
     requestedUrls.push(String(url))
-    const body = responses[requestedUrls.length - 1] ?? null
-    return Object.assign(new EventTarget(), {
-      ok: body !== null,
-      json: async () => body,
-    }) as unknown as Response
+    return buildFetchResponse(responses[requestedUrls.length - 1] ?? null)
   }
   return requestedUrls
 }
@@ -52,7 +53,7 @@ describe("return from the payment page", () => {
   })
 
   it("shows that the payment is being checked until the API responds, then its state", async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ now: nextStartMs() })
     openReturnUrl("/tours?payum_token=abc", null, { paid: true })
     show()
     expect(screen.getByText("Checking")).toBeInTheDocument()
@@ -61,7 +62,7 @@ describe("return from the payment page", () => {
   })
 
   it("shows that the payment is being checked while the bank has not confirmed it, then the final state", async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ now: nextStartMs() })
     const pending = { paid: false, outcome: "checking" }
     openReturnUrl("/tours?payum_token=abc", pending, { paid: false, outcome: "not_charged" })
     show()
@@ -72,7 +73,7 @@ describe("return from the payment page", () => {
   })
 
   it("shows an unknown state after five failed requests", async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ now: nextStartMs() })
     const requestedUrls = openReturnUrl("/tours?payum_token=abc")
     show()
     await act(() => jest.advanceTimersByTimeAsync(60_000))

@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useState } from "react"
+import { requestPayment } from "#lib/checkout/browser/request-payment.ts"
 
 type PaymentState = "checking" | "paid" | "failed" | "refunded" | "unknown"
 type PaymentLabels = Readonly<Record<PaymentState, string>>
@@ -55,17 +56,13 @@ function isTargetForm(formId: string): boolean {
 }
 
 async function pollPaymentState(token: string, signal: AbortSignal): Promise<PaymentState> {
-  const query = new URLSearchParams({ token, page: location.href })
   for (let tries = 0; tries < maxTries && !signal.aborted; tries++) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
-    const body: unknown = await fetch(`/api/payment?${query}`, { signal })
-      .then((response) => (response.ok ? response.json() : null))
-      .catch(() => null)
-    if (typeof body !== "object" || body === null || !("paid" in body)) continue
-    if (body.paid === true) return "paid"
-    if (!("outcome" in body)) return "failed"
-    if (body.outcome === "refunded") return "refunded"
-    if (body.outcome !== "checking") return "failed"
+    const payment = await requestPayment({ token, page: location.href }, signal)
+    if (payment === null || !("paid" in payment)) continue
+    if (payment.paid === true) return "paid"
+    if (payment.outcome === "refunded") return "refunded"
+    if (payment.outcome !== "checking") return "failed"
   }
   return "unknown"
 }

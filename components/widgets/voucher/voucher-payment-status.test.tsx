@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
+import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { type VoucherPaymentLabels, VoucherPaymentStatus } from "./voucher-payment-status.tsx"
 
 const labels: VoucherPaymentLabels = {
@@ -11,6 +13,9 @@ const labels: VoucherPaymentLabels = {
   unknown: "Unknown",
 }
 const realFetch = globalThis.fetch
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
+/** Returns another hour for each test: requests are throttled for the page, not for the test. */
+const nextStartMs = () => (startMs += 3_600_000)
 
 afterEach(() => {
   globalThis.fetch = realFetch
@@ -26,11 +31,9 @@ function openReturnUrl(address: string, ...responses: (object | null)[]): string
   const requestedUrls: string[] = []
   globalThis.fetch = async (url) => {
     requestedUrls.push(String(url))
-    const body = responses[Math.min(requestedUrls.length, responses.length) - 1] ?? null
-    return Object.assign(new EventTarget(), {
-      ok: body !== null,
-      json: async () => body,
-    }) as unknown as Response
+    return buildFetchResponse(
+      responses[Math.min(requestedUrls.length, responses.length) - 1] ?? null,
+    )
   }
   return requestedUrls
 }
@@ -53,7 +56,7 @@ describe("return from the payment page of a voucher", () => {
   })
 
   it("shows that the payment is being checked until its state is known, despite failed requests", async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ now: nextStartMs() })
     const checking = { paid: false, outcome: "checking" }
     openReturnUrl(
       "/gift-vouchers?payum_token=abc",
@@ -70,7 +73,7 @@ describe("return from the payment page of a voucher", () => {
   })
 
   it("stops polling after five to six minutes and shows an unknown state", async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ now: nextStartMs() })
     const requestedUrls = openReturnUrl("/gift-vouchers?payum_token=abc", null)
     show()
     await act(() => jest.advanceTimersByTimeAsync(300_000))

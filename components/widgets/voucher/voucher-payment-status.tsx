@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useState } from "react"
+import { requestPayment } from "#lib/checkout/browser/request-payment.ts"
 
 export type VoucherPaymentLabels = Readonly<Record<VoucherPaymentState, string>>
 export type VoucherPaymentState = "paid" | "failed" | "refunded" | "checking" | "unknown"
@@ -62,22 +63,18 @@ function isTarget(id: string): boolean {
 
 /** Polls the payment API until the state is final. Retries failed requests. */
 async function pollPaymentState(token: string, signal: AbortSignal): Promise<VoucherPaymentState> {
-  const query = new URLSearchParams({ token, page: location.href })
   for (const delayMs of [0, ...retryDelaysMs]) {
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     if (signal.aborted) break
-    const body: unknown = await fetch(`/api/payment?${query}`, { signal })
-      .then((response) => (response.ok ? response.json() : null))
-      .catch(() => null)
-    const state = parsePaymentState(body)
+    const state = parsePaymentState(await requestPayment({ token, page: location.href }, signal))
     if (state !== "checking") return state
   }
   return "unknown"
 }
 
-function parsePaymentState(body: unknown): VoucherPaymentState {
-  if (typeof body !== "object" || body === null || !("outcome" in body)) return "checking"
-  const { outcome: state } = body
+function parsePaymentState(payment: Record<string, unknown> | null): VoucherPaymentState {
+  if (payment === null || !("outcome" in payment)) return "checking"
+  const { outcome: state } = payment
   if (state === "paid" || state === "refunded") return state
   return state === "checking" ? "checking" : "failed"
 }

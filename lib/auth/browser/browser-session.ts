@@ -31,7 +31,6 @@ function open(): SessionClient {
     fetch: (path, init) => fetch(path, init),
     readMark: () => parseLoginCookie(document.cookie),
     isLeaving: () => isLeaving,
-    leave: (path) => location.replace(path),
   })
 }
 

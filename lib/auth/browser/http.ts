@@ -1,6 +1,5 @@
 import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import type { Clock } from "./clock.ts"
-import type { LinkState } from "./link-state.ts"
 
 /** Specification 1, sections 7 and 9. */
 const timeoutMs = 50_000
@@ -16,51 +15,53 @@ export class NoReply extends Error {
 type RequestSenderDeps = {
   clock: Clock
   fetch: (path: string, init: RequestInit) => Promise<Response>
-  line: { waitForSlot: () => Promise<void> }
-  link: LinkState
-  /**
-   * True while the page is being unloaded, which aborts its requests and proves nothing about the
-   * link.
-   */
-  isLeaving: () => boolean
+  /** Resolves when the request may be sent. */
+  waitForSlot: () => Promise<void>
+  /** Called after each request with whether the server responded. */
+  onResult?: (isReached: boolean) => void
 }
 
-/**
- * Creates a function that sends one request at a time slot of the throttle. It throws a NoReply.
- */
-export function createRequestSender(
-  parts: RequestSenderDeps,
-): (path: string, init: RequestInit) => Promise<Reply> {
-  const { clock, line, link } = parts
-  return async (path, init) => {
-    await line.waitForSlot()
+/** Sends a request. Throws a NoReply, or the signal's reason once `signal` is aborted. */
+export type RequestSender = (
+  path: string,
+  init: RequestInit,
+  signal?: AbortSignal,
+) => Promise<Reply>
+
+/** Creates the function that sends a page's requests, each in its slot, for at most 50 seconds. */
+export function createRequestSender(deps: RequestSenderDeps): RequestSender {
+  const { clock, waitForSlot, onResult } = deps
+  return async (path, init, signal) => {
+    await waitForSlot()
+    signal?.throwIfAborted()
     const abort = new AbortController()
-    const callOff = clock.after(timeoutMs, () => abort.abort())
+    const stop = () => abort.abort()
+    const cancelTimeout = clock.after(timeoutMs, stop)
+    signal?.addEventListener("abort", stop)
     try {
-      const { status, headers, ...rest } = await read(parts, path, {
-        ...init,
-        signal: abort.signal,
-      })
-      link.record(true)
-      const retryAfterSeconds = parseRetryAfter(headers.get("Retry-After"), clock.now())
-      return { status, retryAfterSeconds, ...rest }
+      const reply = await fetchReply(deps, path, { ...init, signal: abort.signal })
+      onResult?.(true)
+      return reply
     } catch (cause) {
-      if (!parts.isLeaving()) link.record(false)
+      signal?.throwIfAborted()
+      onResult?.(false)
       throw new NoReply(`no response from ${path.split("?")[0]}`, { cause })
     } finally {
-      callOff()
+      cancelTimeout()
+      signal?.removeEventListener("abort", stop)
     }
   }
 }
 
-async function read({ fetch }: RequestSenderDeps, path: string, init: RequestInit) {
-  const response = await fetch(path, {
-    credentials: "same-origin",
-    cache: "no-store",
-    ...init,
-  })
+async function fetchReply(
+  { fetch, clock }: RequestSenderDeps,
+  path: string,
+  init: RequestInit,
+): Promise<Reply> {
+  const response = await fetch(path, { credentials: "same-origin", cache: "no-store", ...init })
   const { status, headers } = response
-  return { status, headers, json: parseJson(await response.text()) }
+  const retryAfterSeconds = parseRetryAfter(headers.get("Retry-After"), clock.now())
+  return { status, retryAfterSeconds, json: parseJson(await response.text()) }
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,3 @@
-import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
-import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { FakeClock, flushPromises } from "./fake-clock.ts"
 import { linkStateKey } from "./link-state-storage.ts"
 import { openReadiness } from "./readiness.ts"
@@ -22,9 +20,6 @@ const signedIn = {
   expiresInSeconds: 900,
   user: { id: 7, first_name: "Ann", is_admin: false },
 }
-const signedOut = { signedIn: false, expiresInSeconds: null, user: null }
-const expired = { status: 401, json: { code: "TOKEN_EXPIRED", message: "The token has expired." } }
-const invalid = { status: 401, json: { code: "TOKEN_INVALID", message: "The session is over." } }
 
 /** Opens a browser with a fake server that responds by path: each rule once, then the last one. */
 function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark") {
@@ -33,7 +28,6 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
   const seen = {
     sent: [] as Sent[],
     published: [] as TabMessage[],
-    left: [] as string[],
     problems: [] as string[],
     stored: new Map<string, string>(),
     mark,
@@ -62,7 +56,6 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
       setItem: (key, value) => void seen.stored.set(key, value),
     },
     reportProblem: (what) => seen.problems.push(what),
-    leave: (path) => seen.left.push(path),
     openTabs: (onMessage) => {
       seen.receive = onMessage
       return { publish: (message) => seen.published.push(message), close: () => {} }
@@ -78,145 +71,15 @@ function hang(signal: AbortSignal | null): Promise<Response> {
 }
 
 const check = "/api/session/check"
-const credit = { method: "GET", path: accountCalls.creditBalance.path } as const
-const creditPath = `${restBasePath}${credit.path}`
-const readBalance = (json: unknown) => JSON.stringify(json)
-const paths = (sent: readonly Sent[]) => sent.map(({ path }) => path)
 
-describe("a call of a signed-in user", () => {
-  it("waits for the first token check", async () => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ json: signedIn }],
-      [creditPath]: [{ json: { balance: "5.00" } }],
-    })
-    const call = client.call(credit, readBalance)
-    await clock.pass(500)
-    expect(seen.sent).toEqual([])
-    client.startTokenRefresh()
-    await clock.pass(200)
-    expect(await call).toEqual({ body: '{"balance":"5.00"}' })
-    expect(paths(seen.sent)).toEqual([check, creditPath])
-  })
-
-  it("waits at most two seconds for a check that hangs", async () => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ hangs: true }],
-      [creditPath]: [{ json: {} }],
-    })
-    client.startTokenRefresh()
-    const call = client.call(credit, readBalance)
-    await clock.pass(2_000)
-    await call
-    expect(seen.sent.map(({ atMs }) => atMs)).toEqual([0, 2_000])
-  })
-
-  it("is sent at once if it signs in, or if no user is signed in", async () => {
-    const { path } = signInCalls.login
-    const login = { method: "POST", path, isSignIn: true } as const
-    const one = openBrowser({ [`${restBasePath}${path}`]: [{ json: { success: true } }] })
-    await one.client.call({ ...login, body: { username: "a@example.com" } }, readBalance)
-    expect(one.seen.sent).toMatchObject([{ atMs: 0, body: '{"username":"a@example.com"}' }])
-    const other = openBrowser({ [creditPath]: [{ json: {} }] }, null)
-    await other.client.call(credit, readBalance)
-    expect(other.seen.sent).toMatchObject([{ atMs: 0, method: "GET", body: "" }])
-  })
-
-  it("resolves to an API error response with its messages", async () => {
-    const json = { code: "BAD_REQUEST", message: "Look again.", fields: { supplier: "No number." } }
-    const url = `${creditPath}?supplier=x+%26`
-    const { client } = openBrowser({ [url]: [{ status: 400, json }] }, null)
-    const call = { ...credit, query: { supplier: "x &" } }
-    expect(await client.call(call, readBalance)).toEqual({
-      error: { status: 400, retryAfterSeconds: null, ...json },
-    })
-  })
-
-  it.each([
-    ["seconds", "90"],
-    ["an HTTP date", "Tue, 03 Nov 2026 00:01:30 GMT"],
-  ])("resolves to an error response with the seconds of Retry-After: %s", async (_what, value) => {
-    const json = { code: "TOO_MANY_REQUESTS", message: "Later." }
-    const rule = { status: 429, json, headers: { "Retry-After": value } }
-    const { client } = openBrowser({ [creditPath]: [rule] }, null)
-    expect(await client.call(credit, readBalance)).toMatchObject({
-      error: { status: 429, retryAfterSeconds: 90 },
-    })
-  })
-
-  it.each([
-    ["an HTML error page of a proxy", { status: 502, text: "<html>" }],
-    ["JSON that is not of our API", { status: 404, json: { error: "no" } }],
-  ])("throws if the response is %s", async (_name, rule) => {
-    const { client } = openBrowser({ [creditPath]: [rule] }, null)
-    await expect(client.call(credit, readBalance)).rejects.toThrow(`status ${rule.status}`)
-  })
-})
-
-describe("a session that the API reports as over", () => {
-  it.each([
-    ["expired", expired],
-    ["expired, with status 422", { ...expired, status: 422 }],
-    ["invalid", invalid],
-    ["forged", { status: 401, json: { code: "X", message: "Signature verification failed" } }],
-  ])("(%s) repeats the call once if the check finds it valid", async (_name, sessionError) => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ json: signedIn }],
-      [creditPath]: [sessionError, { json: { balance: "5.00" } }],
-    })
-    const call = client.call(credit, readBalance)
-    await clock.pass(3_000)
-    expect(await call).toEqual({ body: '{"balance":"5.00"}' })
-    expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check, creditPath], []])
-  })
-
-  it("redirects to the home page if the check confirms it", async () => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ json: signedOut }],
-      [creditPath]: [invalid],
-    })
-    const call = client.call(credit, readBalance)
-    await clock.pass(3_000)
-    expect(await call).toMatchObject({ error: { code: "TOKEN_INVALID" } })
-    expect([paths(seen.sent), seen.left]).toEqual([[creditPath, check], ["/"]])
-  })
-
-  it("is signed out and redirects to the home page if the repeated call is rejected as well", async () => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ json: signedIn }],
-      [creditPath]: [invalid],
-      "/api/session/logout": [{ json: { success: true } }],
-    })
-    const call = client.call(credit, readBalance)
-    await clock.pass(3_000)
-    await call
-    const requestedPaths = [creditPath, check, creditPath, "/api/session/logout"]
-    expect([paths(seen.sent), seen.left]).toEqual([requestedPaths, ["/"]])
-  })
-
-  it("is left unchanged if the check fails", async () => {
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ status: 503, json: { code: "UNAVAILABLE", message: "Later." } }],
-      [creditPath]: [expired],
-    })
-    const call = client.call(credit, readBalance)
-    await clock.pass(3_000)
-    expect(await call).toMatchObject({ error: { code: "TOKEN_EXPIRED" } })
-    expect([seen.left, seen.problems]).toEqual([[], ["the session cannot be checked"]])
-  })
-
-  it("is checked once for fifty calls", async () => {
-    const expiredRules = Array.from({ length: 50 }, () => expired)
-    const { clock, seen, client } = openBrowser({
-      [check]: [{ json: signedIn }],
-      [creditPath]: [...expiredRules, { json: {} }],
-    })
-    const calls = Array.from({ length: 50 }, () => client.call(credit, readBalance))
-    await clock.pass(60_000)
-    expect(await Promise.all(calls)).toEqual(calls.map(() => ({ body: "{}" })))
-    const starts = seen.sent.map(({ atMs }) => atMs)
-    const gaps = starts.slice(1).map((atMs, index) => atMs - (starts[index] ?? 0))
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(50)
-  })
+it("ends the session at the server, and reports a failure", async () => {
+  const logout = "/api/session/logout"
+  const one = openBrowser({ [logout]: [{ json: { success: true } }] })
+  await one.client.logOut()
+  expect(one.seen.sent).toMatchObject([{ path: logout, method: "POST" }])
+  const other = openBrowser({ [logout]: [{ away: true }] })
+  await other.client.logOut()
+  expect(other.seen.problems).toEqual(["the session could not be ended"])
 })
 
 describe("the access token", () => {
@@ -303,21 +166,18 @@ describe("the link to the server", () => {
   })
 
   it("becomes inactive after fifty seconds without a response", async () => {
-    const { clock, client } = openBrowser({ [creditPath]: [{ hangs: true }] }, null)
-    const call = client.call(credit, readBalance)
-    const outcome = expect(call).rejects.toThrow(`no response from ${creditPath}`)
+    const { clock, client } = openBrowser({ [check]: [{ hangs: true }] })
+    const result = client.check()
     await clock.pass(49_999)
     expect(client.link.isActive()).toBe(true)
     await clock.pass(1)
-    await outcome
-    expect(client.link.isActive()).toBe(false)
+    expect([await result, client.link.isActive()]).toEqual([null, false])
   })
 
   it("stays active if a page was left", async () => {
-    const { seen, client } = openBrowser({ [creditPath]: [{ away: true }] }, null)
+    const { seen, client } = openBrowser({ [check]: [{ away: true }] })
     seen.isLeaving = true
-    await expect(client.call(credit, readBalance)).rejects.toThrow("no response")
-    expect(client.link.isActive()).toBe(true)
+    expect([await client.check(), client.link.isActive()]).toEqual([null, true])
   })
 
   it("follows other tabs without echoing their messages", () => {

@@ -1,6 +1,5 @@
-import { type BffCall, type BffResult, requestBff } from "./bff-call.ts"
 import { type Clock, startInterval } from "./clock.ts"
-import { buildPost, createRequestSender, NoReply } from "./http.ts"
+import { buildPost, createRequestSender, NoReply, type RequestSender } from "./http.ts"
 import { type LinkState, openLinkState } from "./link-state.ts"
 import {
   getStoredLinkState,
@@ -21,8 +20,8 @@ export type SessionClientDeps = LinkStateStorageDeps & {
   openTabs: (onMessage: (message: TabMessage) => void) => Tabs
   /** Returns the id of the login from its cookie, null if no user is signed in. */
   readMark: () => string | null
+  /** True while the page is being unloaded, which aborts its requests. */
   isLeaving: () => boolean
-  leave: (path: "/") => void
 }
 
 /** The browser's side of a session; tokens never reach it. */
@@ -35,7 +34,8 @@ export type SessionClient = {
   check: () => Promise<SessionCheck | null>
   /** The user's id at the last check; null if signed out, or if there was none. */
   getUserId: () => number | null
-  call: <T>(call: BffCall, parse: (json: unknown) => T) => Promise<BffResult<T>>
+  /** Ends the session at the server. Reports a failure in the console. */
+  logOut: () => Promise<void>
   /** Notifies the other tabs that the login may have changed. */
   notifyTabs: () => void
   /** Refreshes the access token in time. Returns the function that stops it. */
@@ -54,16 +54,23 @@ export function openSessionClient(parts: SessionClientDeps): SessionClient {
     if (message.kind === "link") link.follow(message.isActive)
     if (message.kind === "checked") known.end = message.endsAtMs
   })
-  const { whenReady, markReady } = parts.readiness
+  const { markReady } = parts.readiness
   if (readMark() === null) markReady()
-  const request = createRequestSender({ ...parts, link })
+  const request = createRequestSender({
+    clock,
+    fetch: parts.fetch,
+    waitForSlot: parts.line.waitForSlot,
+    onResult: (isReached) => {
+      // A request that ends with its page proves nothing about the link.
+      if (isReached || !parts.isLeaving()) link.record(isReached)
+    },
+  })
   const check = buildCheck({ ...parts, request, known, tabs, markReady })
-  const bff = { ...parts, request, check, whenReady, logOut: () => endSession(request, parts) }
   return {
     link,
     check,
     getUserId: () => known.userId,
-    call: (call, parse) => requestBff(bff, call, parse),
+    logOut: () => endSession(request, parts),
     notifyTabs: () => tabs.publish({ kind: "look" }),
     startTokenRefresh: () => {
       known.end = "unknown"
@@ -78,7 +85,6 @@ export function openSessionClient(parts: SessionClientDeps): SessionClient {
 }
 
 type Known = { end: TokenEnd; userId: number | null }
-type RequestSender = ReturnType<typeof createRequestSender>
 type CheckDeps = Pick<SessionClientDeps, "clock" | "readMark" | "reportProblem"> & {
   request: RequestSender
   known: Known

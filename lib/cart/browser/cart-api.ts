@@ -1,9 +1,7 @@
-import { systemClock } from "#lib/auth/browser/clock.ts"
-import { waitForRequestSlot } from "#lib/auth/browser/request-gate.ts"
+import { buildPost, NoReply } from "#lib/auth/browser/http.ts"
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 import { CartFailure } from "./cart-error.ts"
-
-/** Specification 1, sections 7 and 9. */
-const timeoutMs = 50_000
 
 export type CartCall = "read" | "add" | "update" | "remove" | "search-sku"
 
@@ -17,47 +15,18 @@ export async function sendCartRequest(
   body: object,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  await waitForRequestSlot()
-  signal?.throwIfAborted()
-  const init: RequestInit = {
-    method: "POST",
-    credentials: "same-origin",
-    cache: "no-store",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-    keepalive: call === "add" || call === "update" || call === "remove",
-  }
-  const { status, json } = await send(`/api/cart/${call}`, init, signal)
-  if (status !== 200) throw new CartFailure("unavailable", readMessage(json))
-  return json
-}
-
-async function send(path: string, init: RequestInit, signal?: AbortSignal) {
-  const abort = new AbortController()
-  const callOff = systemClock.after(timeoutMs, () => abort.abort())
-  const stop = () => abort.abort()
-  signal?.addEventListener("abort", stop)
+  const keepalive = call === "add" || call === "update" || call === "remove"
   try {
-    const response = await fetch(path, { ...init, signal: abort.signal })
-    return { status: response.status, json: parseJson(await response.text()) }
-  } catch {
-    signal?.throwIfAborted()
+    const request = { ...buildPost(body), keepalive }
+    const { status, json } = await sendApiRequest(`/api/cart/${call}`, request, signal)
+    if (status !== 200) throw new CartFailure("unavailable", getMessage(json))
+    return json
+  } catch (error) {
+    if (!(error instanceof NoReply)) throw error
     throw new CartFailure(navigator.onLine ? "no_response" : "offline")
-  } finally {
-    callOff()
-    signal?.removeEventListener("abort", stop)
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function readMessage(json: unknown): string {
-  const hasMessage = typeof json === "object" && json !== null && "message" in json
-  return hasMessage && typeof json.message === "string" ? json.message : ""
+function getMessage(json: unknown): string {
+  return isRecord(json) && typeof json.message === "string" ? json.message : ""
 }

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
+import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { buildCart } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { PaymentStatusPoller } from "./payment-status-poller.tsx"
@@ -13,9 +15,12 @@ const labels = { waiting: "We are checking.", stopped: "We have stopped." }
 let requestedPaths: string[]
 let outcome: string | null
 let refreshes: number
+let startMs = Date.parse("2026-11-03T00:00:00.000Z")
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  // Requests are throttled for the page, not for the test.
+  startMs += 3_600_000
+  jest.useFakeTimers({ now: startMs })
   requestedPaths = []
   outcome = "checking"
   refreshes = 0
@@ -24,14 +29,7 @@ beforeEach(() => {
     const json = String(path).startsWith("/api/cart")
       ? { cart: buildCart({ items: [] }) }
       : { paid: outcome === "paid", outcome }
-    const text = async () => JSON.stringify(json)
-    return {
-      status: outcome === null ? 503 : 200,
-      ok: outcome !== null,
-      headers: new Headers(),
-      text,
-      json: async () => json,
-    } as Response
+    return buildFetchResponse(outcome === null ? null : json)
   }
 })
 afterEach(() => {

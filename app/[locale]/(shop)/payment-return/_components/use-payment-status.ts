@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useEffect, useState } from "react"
+import { requestPayment } from "#lib/checkout/browser/request-payment.ts"
 import { getPaymentPollDelayMs } from "#lib/checkout/payment-poll-interval.ts"
 import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
 
@@ -52,10 +53,6 @@ export function usePaymentStatus(token: string, stage: PaymentStage, isOpen: boo
 
 /** Returns the payment's current status; null if the request fails. */
 async function fetchPaymentStage(token: string, signal: AbortSignal): Promise<string | null> {
-  const query = new URLSearchParams({ token })
-  const body: unknown = await fetch(`/api/payment?${query}`, { signal, cache: "no-store" })
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null)
-  if (typeof body !== "object" || body === null || !("outcome" in body)) return null
-  return typeof body.outcome === "string" ? body.outcome : null
+  const payment = await requestPayment({ token }, signal)
+  return typeof payment?.outcome === "string" ? payment.outcome : null
 }
