@@ -44,7 +44,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "logout-retains-cookie",
-    file: "lib/sign-in/sign-in.ts",
+    file: "lib/auth/sign-out.ts",
     find: "  await deleteLogin()\n}",
     replace: "}",
     why: "logout removes the session cookie",

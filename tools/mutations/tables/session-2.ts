@@ -149,7 +149,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "cart-before-token-check",
     file: "lib/auth/browser/request-gate.ts",
-    find: "if (parseLoginCookie(document.cookie) !== null) await readiness.whenReady()",
+    find: "if (isSignedIn()) await readiness.whenReady()",
     replace: "",
     why: "calls of a signed-in customer wait for the first check of their token",
     caughtBy: buildUnitCatcher("lib/cart/browser/cart-api.test.ts"),
