@@ -3,7 +3,7 @@ import { describe, expect, it } from "@jest/globals"
 import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { vitalsLoader } from "../observability/vitals-script.ts"
+import { vitalsLoader } from "../vitals-script.ts"
 import { listScriptHashes, mergeFlightScripts } from "./minify-page.ts"
 
 const begin = "(self.__next_f=self.__next_f||[]).push([0])"

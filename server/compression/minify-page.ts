@@ -2,7 +2,7 @@ import { log } from "#lib/log.ts"
 import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { vitalsLoader } from "../observability/vitals-script.ts"
+import { vitalsLoader } from "../vitals-script.ts"
 import { formatFlightData, stripFlightDuplicates } from "./flight-data.ts"
 
 /** The bytes that are sent for a body, and the hashes of the inline scripts that it runs. */

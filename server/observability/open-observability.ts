@@ -6,9 +6,9 @@ import { startMetricsServer } from "#lib/observability/metrics-server.ts"
 import { isReportedError } from "#lib/observability/reported-errors.ts"
 import { redactUrls } from "#lib/observability/span-redaction.ts"
 import { startTracing } from "#lib/observability/start-tracing.ts"
+import { vitalsLoader } from "../vitals-script.ts"
 import { buildRequestObserver } from "./observe-request.ts"
 import { openRouteNamer } from "./route-template.ts"
-import { vitalsLoader } from "./vitals-script.ts"
 
 /** Next's prefix of an error of which it notifies the app as well (instrumentation.ts). */
 const notifiedPrefix = "⨯"

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { brotliCompressSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { getVitalsScripts, vitalsLoader } from "./vitals-script.ts"
+import { getVitalsScripts, vitalsLoader } from "../vitals-script.ts"
 import { buildReportLimit, openWebVitalsRoute } from "./web-vitals-route.ts"
 
 process.env.SITE_URL = "http://shop.example"

@@ -6,8 +6,8 @@ import { getOrLoad } from "#lib/get-or-load.ts"
 import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { getBodyBytes } from "../middleware/request-body.ts"
 import { securityHeaders } from "../security-headers.ts"
+import { getVitalsScripts, vitalsPaths } from "../vitals-script.ts"
 import type { RouteNamer } from "./route-template.ts"
-import { getVitalsScripts, vitalsPaths } from "./vitals-script.ts"
 
 const maxBytes = 3_000
 /** Limits of the reports that are counted. */
