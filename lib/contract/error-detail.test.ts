@@ -45,7 +45,7 @@ describe("English messages of errors", () => {
 })
 
 describe("details of errors on the wire", () => {
-  it("are kept if their code and their parameters are declared", () => {
+  it("are retained if their code and their parameters are declared", () => {
     const detail = { code: "stock_left", params: { count: 3 } }
     expect(errorDetailSchema.parse(detail)).toEqual(detail)
   })
@@ -63,7 +63,7 @@ describe("details of errors on the wire", () => {
     expect(errorBodySchema.parse(body)).toEqual({ ...body, detail: null })
   })
 
-  it("are dropped for one field and kept for the others", () => {
+  it("are dropped for one field and retained for the others", () => {
     const known = { code: "email_format" }
     const field_details = { email: known, name: { code: "moon_phase" } }
     const body = { code: "BAD_REQUEST", message: "No.", field_details }
