@@ -10,6 +10,7 @@ import { createSchema, createYoga, type Plugin } from "graphql-yoga"
 import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildBadRequest } from "./bad-request.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
@@ -62,7 +63,7 @@ function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
     graphiql: false,
     landingPage: false,
     multipart: false,
-    maskedErrors: { isDev: false, errorMessage: "Something went wrong on our side." },
+    maskedErrors: { isDev: false, errorMessage: formatErrorDetail({ code: "server_error" }) },
     logging: { debug: log("debug"), info: log("info"), warn: log("warn"), error: log("error") },
   })
 }

@@ -30,13 +30,22 @@ describe("English messages of errors", () => {
     expect(formatErrorDetail(detail)).toBe(message)
   })
 
+  it("take declared errors only: others do not compile", () => {
+    // @ts-expect-error there is no such code
+    expect(formatErrorDetail({ code: "moon_phase" })).toBe("moon_phase")
+    // @ts-expect-error the count is missing
+    expect(formatErrorDetail({ code: "stock_left" })).toBe("Only NaN are left.")
+    // @ts-expect-error the amount is a number of cents
+    formatErrorDetail({ code: "promotion_min_spend", params: { amount: "1250.00" } })
+  })
+
   it("are empty without an error", () => {
     expect(formatErrorDetail(null)).toBe("")
   })
 })
 
 describe("details of errors on the wire", () => {
-  it("are kept if their code and their parameters are declared", () => {
+  it("are retained if their code and their parameters are declared", () => {
     const detail = { code: "stock_left", params: { count: 3 } }
     expect(errorDetailSchema.parse(detail)).toEqual(detail)
   })
@@ -45,6 +54,8 @@ describe("details of errors on the wire", () => {
     ["an unknown code", { code: "moon_phase", params: {} }],
     ["a missing parameter", { code: "stock_left" }],
     ["a parameter of another kind", { code: "stock_left", params: { count: "3" } }],
+    ["a fraction of a cent", { code: "promotion_min_spend", params: { amount: 12.5 } }],
+    ["a day that is none", { code: "promotion_not_started", params: { day: "2026-13-01" } }],
     ["a name of every object", { code: "constructor" }],
     ["a text", "stock_left"],
   ])("are dropped with %s, and the rest of the body stays", (_case, detail) => {
@@ -52,7 +63,7 @@ describe("details of errors on the wire", () => {
     expect(errorBodySchema.parse(body)).toEqual({ ...body, detail: null })
   })
 
-  it("are dropped for one field and kept for the others", () => {
+  it("are dropped for one field and retained for the others", () => {
     const known = { code: "email_format" }
     const field_details = { email: known, name: { code: "moon_phase" } }
     const body = { code: "BAD_REQUEST", message: "No.", field_details }

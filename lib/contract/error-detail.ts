@@ -8,6 +8,7 @@ import {
   type ErrorOf,
   type ErrorParams,
   formatErrorMessage,
+  type ParamKind,
 } from "./errors/error-definition.ts"
 import { formFieldErrors } from "./errors/form-field-errors.ts"
 import { orderErrors } from "./errors/order-errors.ts"
@@ -117,9 +118,11 @@ function findDefinition(code: unknown): ErrorDefinition | null {
 function hasParams({ params = {} }: ErrorDefinition, values: unknown): values is ErrorParams {
   if (typeof values !== "object" || values === null) return false
   const given = new Map<string, unknown>(Object.entries(values))
-  return Object.entries(params).every(([name, kind]) =>
-    kind === "text" || kind === "date"
-      ? typeof given.get(name) === "string"
-      : Number.isFinite(given.get(name)),
-  )
+  return Object.entries(params).every(([name, kind]) => isOfKind(kind, given.get(name)))
+}
+
+function isOfKind(kind: ParamKind, value: unknown): boolean {
+  if (kind === "text") return typeof value === "string"
+  if (kind === "date") return z.iso.date().safeParse(value).success
+  return kind === "money" ? Number.isSafeInteger(value) : Number.isFinite(value)
 }

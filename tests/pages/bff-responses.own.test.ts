@@ -90,6 +90,7 @@ describe("a BFF response", () => {
       expect(JSON.parse(response.text)).toEqual({
         code: "INTERNAL",
         message: expect.stringContaining("went wrong"),
+        detail: { code: "server_error_retry" },
         request_id: response.headers["x-request-id"],
       })
     }
