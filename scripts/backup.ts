@@ -1,10 +1,10 @@
 import { statSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { parseArgs } from "node:util"
 import { createBackup, deleteOldBackups } from "#scripts/backup/create-backup.ts"
 import { requireValidBackup } from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
 import { getSettings } from "#scripts/lib/env.ts"
+import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
@@ -47,20 +47,15 @@ await runCommand(async (shutdown) => {
 })
 
 function parseChoice() {
+  const usage = "It is: npm run backup -- --to FOLDER --keep 14 --check"
   const options = {
     to: { type: "string" },
     keep: { type: "string", default: "14" },
     check: { type: "boolean", default: false },
   } as const
-  try {
-    const { to, keep: countText, check } = parseArgs({ options }).values
-    const count = Number(countText)
-    if (!Number.isInteger(count) || count < 1)
-      throw new Error(`--keep must be a whole number from 1 on, not "${countText}"`)
-    return { to, maxCount: count, check }
-  } catch (error) {
-    throw new UserError(
-      `${error instanceof Error ? error.message : error}. It is: npm run backup -- --to FOLDER --keep 14 --check`,
-    )
-  }
+  const { to, keep: countText, check } = parseCommandArgs({ options }, usage).values
+  const maxCount = Number(countText)
+  if (!Number.isInteger(maxCount) || maxCount < 1)
+    throw new UserError(`--keep must be a whole number from 1 on, not "${countText}". ${usage}`)
+  return { to, maxCount, check }
 }

@@ -1,121 +1,25 @@
-import { existsSync, readdirSync, rmSync } from "node:fs"
-import { join, resolve } from "node:path"
-import { parseArgs } from "node:util"
-import pg from "pg"
-import { Bucket } from "#backend/s3/bucket.ts"
-import {
-  requireReplaceOption,
-  requireValidBackup,
-  restoreBackup,
-} from "#scripts/backup/restore-backup.ts"
-import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
-import { deleteBuildRecord } from "#scripts/build/build-record.ts"
-import { getSettings } from "#scripts/lib/env.ts"
-import { formatSeconds, print } from "#scripts/lib/progress.ts"
-import { projectRoot } from "#scripts/lib/project.ts"
+import { existsSync } from "node:fs"
+import { resolve } from "node:path"
+import { restoreShop, validateBackup } from "#scripts/backup/restore-shop.ts"
+import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
-import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
-import { openInstance, startDatabase } from "#scripts/start/instance.ts"
-import { openShopDatabase } from "#scripts/start/shop-database.ts"
 
-const command = "npm run restore"
+const usage = "It is: npm run restore -- FILE --replace, or npm run restore -- FILE --check"
+const options = {
+  replace: { type: "boolean", default: false },
+  check: { type: "boolean", default: false },
+} as const
 
 /**
  * Runs `npm run restore -- FILE [--replace]`, or with `--check` validates a backup beside the
  * running shop.
  */
 await runCommand(async (shutdown) => {
-  const { path, replace, check } = parseChoice()
-  return check ? validateBackup(shutdown, path) : restore(shutdown, path, replace)
+  const { values, positionals } = parseCommandArgs({ options, allowPositionals: true }, usage)
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new UserError(`Name one backup. ${usage}`)
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}. ${usage}`)
+  const path = resolve(file)
+  return values.check ? validateBackup(shutdown, path) : restoreShop(shutdown, path, values.replace)
 })
-
-async function validateBackup(shutdown: Shutdown, path: string): Promise<number> {
-  const { settings, databaseUrl } = await openShopDatabase(shutdown, getSettings(), command)
-  await requireValidBackup({
-    path,
-    databaseUrl,
-    dataDir: settings.dataDir,
-    signal: shutdown.signal,
-  })
-  print(
-    `${path} can be restored: tables, files and books are whole (${formatSeconds(performance.now())}).`,
-  )
-  return 0
-}
-
-async function restore(shutdown: Shutdown, path: string, isReplacing: boolean): Promise<number> {
-  const settings = getSettings()
-  if (settings.apiBaseUrl) {
-    throw new UserError(
-      "API_BASE_URL names a back end elsewhere; restore where that back end runs.",
-    )
-  }
-  const instance = await openInstance(shutdown, settings, command)
-  const databaseUrl = await startDatabase(shutdown, instance)
-  requireReplaceOption(await countOrders(databaseUrl), isReplacing)
-  const { dataDir } = instance.settings
-  const bucketSettings = getShopBucket()
-  const bucket = bucketSettings && new Bucket(bucketSettings)
-  const options = { path, databaseUrl, dataDir, signal: shutdown.signal, bucket }
-  const { oldName, bucket: mediaBucket } = await restoreBackup(options)
-  deleteBuiltPages()
-  print(
-    `The shop is as the backup has it (${formatSeconds(performance.now())}). The previous database is retained as ${oldName}.`,
-  )
-  if (mediaBucket !== null) {
-    print(
-      `Images, videos and customers' files are those that the bucket ${mediaBucket} has now; bring back its older versions where they are needed.`,
-    )
-    if (bucketSettings?.bucket !== mediaBucket) print("Note: this shop does not use that bucket.")
-  }
-  print("The next start builds the pages again.")
-  return 0
-}
-
-/** Deletes build records and page caches of the former data; the next start builds the pages. */
-function deleteBuiltPages(): void {
-  for (const name of readdirSync(projectRoot).filter((each) =>
-    /^\.next(?:-cluster)?$/.test(each),
-  )) {
-    deleteBuildRecord(join(projectRoot, name))
-    for (const folder of readdirSync(join(projectRoot, name))) {
-      if (folder.startsWith("page-cache")) {
-        rmSync(join(projectRoot, name, folder), { recursive: true, force: true })
-      }
-    }
-  }
-}
-
-/** Returns the number of orders; 0 if the database has no tables yet. */
-async function countOrders(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const ordersTable = await client.query("SELECT FROM pg_tables WHERE tablename = 'orders'")
-    if (ordersTable.rowCount === 0) return 0
-    const { rows } = await client.query<{ count: number }>(
-      "SELECT count(*)::integer AS count FROM orders",
-    )
-    return rows[0]?.count ?? 0
-  } finally {
-    await client.end()
-  }
-}
-
-function parseChoice() {
-  const options = {
-    replace: { type: "boolean", default: false },
-    check: { type: "boolean", default: false },
-  } as const
-  const usage = "It is: npm run restore -- FILE --replace, or npm run restore -- FILE --check"
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    const [file, ...more] = positionals
-    if (file === undefined || more.length > 0) throw new Error("Name one backup")
-    if (!existsSync(file)) throw new Error(`There is no file ${file}`)
-    return { path: resolve(file), ...values }
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : error}. ${usage}`)
-  }
-}

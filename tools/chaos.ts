@@ -4,7 +4,7 @@ import { UserError } from "#scripts/lib/user-error.ts"
 import { experiments } from "#tools/chaos/experiments.ts"
 import { formatTable } from "#tools/chaos/format-table.ts"
 import { runExperiments } from "#tools/chaos/run-experiments.ts"
-import { parseRunArgs } from "#tools/parse-run-args.ts"
+import { parseRunArgs } from "#tools/torture/parse-run-args.ts"
 
 /** Injects every failure that the shop must survive, and prints a table of the results. */
 await runCommand(async (shutdown) => {

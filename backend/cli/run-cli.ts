@@ -1,10 +1,7 @@
 import { Command, CommanderError, Help } from "@commander-js/extra-typings"
-import { registerCatalogueCommands } from "./catalogue/register-catalogue-commands.ts"
 import type { CliDeps } from "./cli-deps.ts"
 import type { Cli, CommandResult } from "./command.ts"
-import { registerCustomerCommands } from "./customers/register-customer-commands.ts"
-import { registerOrderCommands } from "./orders/register-order-commands.ts"
-import { registerSiteCommands } from "./site/register-site-commands.ts"
+import { registerCommands } from "./register-commands.ts"
 import type { Terminal } from "./terminal.ts"
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
@@ -24,10 +21,7 @@ export async function runCli(words: readonly string[], deps: CliDeps): Promise<n
       exitCode = printResult(result, isForPrograms(), deps.terminal)
     },
   }
-  registerOrderCommands(program, cli)
-  registerCatalogueCommands(program, cli)
-  registerCustomerCommands(program, cli)
-  registerSiteCommands(program, cli)
+  registerCommands(program, cli)
   try {
     await program.parseAsync(words.length === 0 ? ["--help"] : [...words], { from: "user" })
     return exitCode

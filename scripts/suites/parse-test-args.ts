@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util"
+import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { suiteNames } from "#scripts/suites/suites.ts"
 import type { Tier } from "#tests/tiers.ts"
@@ -15,6 +15,7 @@ export type TestArgs = {
   isStopping: boolean
 }
 
+const usage = "Try: npm test -- --only pages --keep -- cart"
 const options = {
   full: { type: "boolean", default: false },
   only: { type: "string" },
@@ -24,7 +25,8 @@ const options = {
 
 /** Parses the arguments of `npm test`, such as `--only pages -- cart`. Throws a UserError. */
 export function parseTestArgs(args: string[]): TestArgs {
-  const { values, positionals } = parse(args)
+  const config = { args, options, allowPositionals: true } as const
+  const { values, positionals } = parseCommandArgs(config, usage)
   const { full, only = null, keep: isShopReusable, stop } = values
   if (only !== null && !suiteNames.includes(only)) {
     throw new UserError(`--only takes one of ${suiteNames.join(", ")}, not "${only}".`)
@@ -38,14 +40,5 @@ export function parseTestArgs(args: string[]): TestArgs {
     files: positionals,
     isShopReusable,
     isStopping: stop,
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UserError(`${reason} Try: npm test -- --only pages --keep -- cart`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
-import type { Scale } from "#tools/parse-run-args.ts"
+import type { Scale } from "#tools/torture/parse-run-args.ts"
 
 /** The effect of one failure on one target; `not run` where this machine does not allow it. */
 export type ExperimentResult = {

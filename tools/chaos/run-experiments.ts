@@ -1,6 +1,6 @@
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { formatErrorMessage } from "#scripts/lib/user-error.ts"
-import type { Scale } from "#tools/parse-run-args.ts"
+import type { Scale } from "#tools/torture/parse-run-args.ts"
 import type { Experiment, ExperimentResult } from "./experiment.ts"
 
 /**

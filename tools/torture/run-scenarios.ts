@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { listViolations } from "#scripts/backup/invariants.ts"
-import type { Scale } from "#tools/parse-run-args.ts"
+import type { Scale } from "#tools/torture/parse-run-args.ts"
 import type { Scenario } from "./scenario.ts"
 import { openTortureShop, type TortureShop } from "./torture-shop.ts"
 

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
-import type { Scale } from "#tools/parse-run-args.ts"
+import type { Scale } from "#tools/torture/parse-run-args.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import { formatReadyTimes } from "./format-ready-times.ts"
 import { getPid } from "./get-pid.ts"
