@@ -1,6 +1,6 @@
 import "server-only"
 import { getLocale, getTranslations } from "next-intl/server"
-import type { ErrorCode } from "#lib/contract/error.ts"
+import { type ErrorCode, errorCodes } from "#lib/contract/error.ts"
 import {
   type ErrorDetail,
   type ErrorMessage,
@@ -35,8 +35,10 @@ export async function buildErrorTranslator(locale: string): Promise<ErrorTransla
   return ({ message, detail, code = "" }) => {
     if (detail && isShopError(detail)) return t(detail.code, formatParams(detail, locale))
     if (locale === defaultLocale && message !== "") return message
-    const general = generalErrors.get(code) ?? (detail ? rejectedErrors.get(code) : undefined)
-    return general === undefined ? message : t(general)
+    const general = generalErrors.get(code)
+    if (general !== undefined) return t(general)
+    // A visitor has no use for details that only API clients can fix.
+    return detail && isErrorClass(code) ? t("request_rejected") : message
   }
 }
 
@@ -60,14 +62,10 @@ const generalErrors: ReadonlyMap<string, ShopErrorCode> = new Map([
   ["INTERNAL", "server_error_retry"],
 ] as const satisfies readonly (readonly [ErrorCode, ShopErrorCode])[])
 
-/** Message of the other classes, for details that only API clients meet. */
-const rejectedErrors: ReadonlyMap<string, ShopErrorCode> = new Map([
-  ["BAD_REQUEST", "request_rejected"],
-  ["FORBIDDEN", "request_rejected"],
-  ["NOT_FOUND", "request_rejected"],
-  ["CONFLICT", "request_rejected"],
-  ["TOO_LARGE", "request_rejected"],
-] as const satisfies readonly (readonly [ErrorCode, ShopErrorCode])[])
+/** True for a class of errors of the contract; other codes are those of a form or a cart. */
+function isErrorClass(code: string): boolean {
+  return errorCodes.some((known) => known === code)
+}
 
 /** Returns the values of a message's placeholders, in the locale's format. */
 function formatParams(detail: ErrorDetail, locale: string): ErrorParams {
