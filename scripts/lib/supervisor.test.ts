@@ -70,4 +70,48 @@ describe("a supervised process", () => {
     rmSync(join(folder, "run"))
     mkdirSync(join(folder, "run"))
   })
+
+  it("is stopped and started again on request, and then still supervised", async () => {
+    const { supervisor: target, read } = createTarget()
+    const { restart } = await startSupervisedProcess(shutdown, target)
+    const [before] = read()
+    await restart()
+    const [after] = read()
+    expect([after === before, getProcessIdentity(before)]).toEqual([false, null])
+    process.kill(after, "SIGKILL")
+    await untilRestarted(read, after)
+  })
+
+  it("ends the command with a message once it exits again and again before it is ready", async () => {
+    let runs = 0
+    const { supervisor: target, read } = createTarget()
+    await startSupervisedProcess(shutdown, {
+      ...target,
+      start: () => (runs++ === 0 ? target.start() : spawn("sh", ["-c", "exit 7"])),
+      isReady: async () => runs === 1 && (await target.isReady()),
+      explainExit: () => "see its log.",
+    })
+    process.kill(read()[0], "SIGKILL")
+    await expect(shutdown.untilStopped()).rejects.toThrow(
+      "The shell exited 5 times in a row (last: exit code 7), so Curlew stops; see its log.",
+    )
+  })
+
+  it("rejects the start if it exits before it is ready, and repeats that as often as allowed", async () => {
+    let runs = 0
+    const { supervisor: target } = createTarget()
+    const failing = {
+      ...target,
+      firstTries: 3,
+      start: () => {
+        runs += 1
+        return spawn("sh", ["-c", "exit 7"])
+      },
+      isReady: async () => false,
+    }
+    await expect(startSupervisedProcess(shutdown, failing)).rejects.toThrow(
+      /^The shell ended before it was ready \(exit code 7\)/,
+    )
+    expect(runs).toBe(3)
+  })
 })
