@@ -33,7 +33,7 @@ export function registerPreservedForm({ request, response, hooks }: Exchange): v
 
 /** Collects the body as it arrives, while the app reads it. */
 function collectBody(request: IncomingMessage) {
-  const body = { chunks: [] as Buffer[], bytes: 0 }
+  const body: { chunks: Buffer[]; bytes: number } = { chunks: [], bytes: 0 }
   const { push } = request
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
     if (chunk instanceof Buffer) {
