@@ -3,10 +3,9 @@ import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { WireInitialData, WireRedirect } from "#lib/contract/site.ts"
+import type { WireInitialData, WireRedirect, WireSitemapEntry } from "#lib/contract/site.ts"
 import { getDomain } from "./domain.ts"
 import { listAllPages } from "./pages.ts"
-import { listSitemap } from "./sitemap.ts"
 
 /**
  * Returns everything the page layout needs: sitemap entries with SEO texts, site settings, product
@@ -48,4 +47,15 @@ async function listRedirects(db: Kysely<Database>): Promise<WireRedirect[]> {
 
 function withoutSlash(path: string) {
   return path.replace(/^\/+/, "")
+}
+
+/** Lists the editors' SEO entries (title, meta description, canonical URL) by path. */
+async function listSitemap(db: Kysely<Database>): Promise<WireSitemapEntry[]> {
+  const rows = await db
+    .selectFrom("sitemap_entries")
+    .select(["path", "title", "meta_description", "canonical", "updated_at"])
+    .where("enabled", "=", true)
+    .orderBy("path")
+    .execute()
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }

@@ -1,11 +1,17 @@
+import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
+import { parseMemoryMb } from "#tools/bench/load/process-use.ts"
+import { listChildProcesses } from "#tools/chaos/machine/child-processes.ts"
 import { getPid } from "#tools/chaos/machine/get-pid.ts"
 import { listLastingViolations } from "#tools/chaos/machine/list-lasting-violations.ts"
 import { buildCheckResult, type CheckResult } from "./check-result.ts"
 import type { CheckOptions, CheckShop } from "./check-shop.ts"
-import { getMemoryMb } from "./process-memory.ts"
 import { formatDone, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
-import { buildTrend, type Sample } from "./trend.ts"
+
+type Sample = { atMs: number; value: number }
+
+/** A straight line through samples: its start, its end, and its slope. */
+type Trend = { from: number; to: number; perHour: number }
 
 const rates = { reads: 40, "cart additions": 2, "sign-ins": 0.2, checkouts: 1, changes: 0.05 }
 const samples = 240
@@ -101,4 +107,46 @@ function judgeMemory(what: string, taken: readonly Sample[]): CheckResult {
     limit,
     to - from < Math.max(spareMb, maxGrowth * from),
   )
+}
+
+/**
+ * Gets the memory of a process and its children together, in MB (1,000,000 bytes). Shared memory
+ * counts once; shared caches of a fixed size, as in PostgreSQL, do not count.
+ */
+function getMemoryMb(pid: number): number {
+  return [pid, ...listChildProcesses(pid)].reduce((sum, each) => sum + readOne(each), 0)
+}
+
+/** A process whose `smaps_rollup` is not readable counts with its whole resident size. */
+function readOne(pid: number): number {
+  const rollup = readOrNull(`/proc/${pid}/smaps_rollup`) ?? ""
+  const share = readKilobytes(rollup, "Pss")
+  if (share !== null) return ((share - (readKilobytes(rollup, "Pss_Shmem") ?? 0)) * 1024) / 1e6
+  return parseMemoryMb(readOrNull(`/proc/${pid}/status`) ?? "") ?? 0
+}
+
+function readKilobytes(rollup: string, name: string): number | null {
+  const found = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(rollup)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return null
+  }
+}
+
+/** Builds the least-squares line; one sample gives a level line. */
+export function buildTrend(samples: readonly Sample[]): Trend {
+  const count = Math.max(1, samples.length)
+  const mean = (read: (sample: Sample) => number) =>
+    samples.reduce((sum, sample) => sum + read(sample), 0) / count
+  const [midMs, mid] = [mean(({ atMs }) => atMs), mean(({ value }) => value)]
+  const spread = mean(({ atMs }) => (atMs - midMs) ** 2)
+  const slope =
+    spread === 0 ? 0 : mean(({ atMs, value }) => (atMs - midMs) * (value - mid)) / spread
+  const at = (ms = midMs) => mid + slope * (ms - midMs)
+  return { from: at(samples[0]?.atMs), to: at(samples.at(-1)?.atMs), perHour: slope * 3_600_000 }
 }

@@ -1,9 +1,14 @@
 import "server-only"
+import { getListPage } from "#lib/api/content.ts"
+import { listGalleryCovers } from "#lib/api/galleries.ts"
 import { getSite } from "#lib/api/site.ts"
 import { fetchRest } from "#lib/api/transport.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { buildProductPath, seasonalRoot } from "#lib/catalogue/shop-paths.ts"
 import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import { buildGroupSlug } from "#lib/content/group-slug.ts"
+import type { Page } from "#lib/content/page.ts"
+import { isVisible } from "#lib/content/schedule.ts"
 import {
   idsPerChunk,
   type PublicUrlKind,
@@ -11,10 +16,11 @@ import {
   type WirePublicUrl,
 } from "#lib/contract/seo-calls.ts"
 import type { Site } from "#lib/site/site.ts"
-import { listGalleryItems } from "./gallery-items.ts"
 import { hasSeason, listGroupUrls, listSeasonalUrls } from "./list-group-urls.ts"
 import { listDefaultPageUrls, listPageUrls } from "./list-page-urls.ts"
 import type { PublicUrl, PublicUrlRecord } from "./public-url.ts"
+
+const galleryGroup = "core/gallery_group"
 
 /** Range of URLs of one kind, by the ids of their records; number 1 is the first. */
 export type AddressChunk = { kind: PublicUrlKind; number: number; count: number; updatedAt: string }
@@ -121,4 +127,30 @@ async function* streamRecords(
 function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): PublicUrlRecord {
   const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
   return { slug, updatedAt: updated_at, pictures, productCount: product_count }
+}
+
+/** Returns the gallery slugs that may follow a page's path, by the page's slug. */
+async function listGalleryItems(site: Site): Promise<ReadonlyMap<string, string[]>> {
+  const isList = site.settings.config.list_page_content
+  const entries = await Promise.all(
+    [...site.pages.values()].map(async (page) => {
+      const composed = isList ? await getListPage(page.slug) : page
+      return [page.slug, composed ? await listItems(composed) : []] as const
+    }),
+  )
+  return new Map(entries)
+}
+
+async function listItems({ rows }: Page): Promise<string[]> {
+  const groups = rows
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ widgets }) => widgets)
+    .filter(({ type, frame }) => type === galleryGroup && isVisible(frame.schedule, Date.now()))
+    .map(({ settings: { group } }) => (typeof group === "string" ? buildGroupSlug(group) : ""))
+  const lists = await Promise.all(
+    [...new Set(groups)]
+      .filter((group) => group !== "")
+      .map((group) => listGalleryCovers(group, null, "16x9")),
+  )
+  return [...new Set(lists.flatMap(({ covers }) => covers.map(({ url }) => url)))]
 }

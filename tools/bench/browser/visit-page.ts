@@ -9,7 +9,11 @@ import {
 import { type Phone, withPhone } from "./phone.ts"
 import { getPageValue, waitForIdle } from "./read-page.ts"
 import { requestKinds } from "./request-kind.ts"
-import { getTotalBlockingTime, type Task } from "./total-blocking-time.ts"
+
+/** A long task: its start and its duration, in milliseconds. */
+type Task = readonly [start: number, duration: number]
+
+const longTaskMs = 50
 
 const milliseconds = z.number().nullable()
 
@@ -64,4 +68,15 @@ async function visit(phone: Phone, url: string): Promise<Visit> {
     ...Object.fromEntries(sizes),
   }
   return { metrics, lcpElement, becameIdle }
+}
+
+/**
+ * Returns total blocking time in milliseconds: the part of each long task beyond 50 ms, counted
+ * from the first contentful paint.
+ */
+export function getTotalBlockingTime(tasks: readonly Task[], firstPaintMs: number | null): number {
+  return tasks.reduce((sum, [start, duration]) => {
+    const from = Math.max(start, firstPaintMs ?? 0)
+    return sum + Math.max(0, start + duration - from - longTaskMs)
+  }, 0)
 }

@@ -4,7 +4,15 @@ import type { Report } from "../report/report.ts"
 import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
 import { type Catalogue, fetchCatalogue, productsPerPage } from "./fetch-catalogue.ts"
 import { measureCallTimes, type Timing } from "./measure-call-times.ts"
-import { buildSearchWords } from "./search-words.ts"
+
+/**
+ * Search terms as customers type them: whole words of product names, prefixes, and typing errors.
+ */
+type SearchWords = { words: string[]; misspelt: string[] }
+
+const minLength = 4
+
+const minMisspeltLength = 6
 
 const callsEach = 200
 const warmupCalls = 20
@@ -75,4 +83,19 @@ function at<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length]
   if (item === undefined) throw new Error("the shop has nothing to request")
   return item
+}
+
+/** Builds search terms from the names of the shop's own products, each once. */
+export function buildSearchWords(names: readonly string[]): SearchWords {
+  const whole = [...new Set(names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []))]
+  const long = whole.filter((word) => word.length >= minLength)
+  return {
+    words: [...new Set(long.flatMap((word) => [word, word.slice(0, minLength)]))],
+    misspelt: long.filter((word) => word.length >= minMisspeltLength).map(swapMiddleCharacters),
+  }
+}
+
+function swapMiddleCharacters(word: string): string {
+  const at = word.length >> 1
+  return `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
 }

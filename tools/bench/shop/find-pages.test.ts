@@ -1,4 +1,4 @@
-import { findBenchPages } from "./find-pages.ts"
+import { findBenchPages, getProductImageCount, listHtmlLinks } from "./find-pages.ts"
 
 const links = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `<a href="${prefix}${index + 1}">x</a>`).join("")
@@ -47,5 +47,31 @@ describe("pages to measure", () => {
 
   it("finds the home page alone in an empty shop", async () => {
     expect(await findBenchPages(shop({}))).toEqual({ home: "/" })
+  })
+})
+
+describe("links of a page's content", () => {
+  const page = `<header><a href="/shop/menu">Menu</a></header><main>
+    <a class="tile" href="/shop/resin">Resin</a><a href="/shop/resin#top">again</a>
+    <a href="/shop">all</a><a href="/shop/accessories?from=shop">Accessories</a>
+    <script>"<a href=\\"/shop/hidden\\">"</script></main>`
+
+  it("lists each link once, without those of the menu or in scripts", () => {
+    expect(listHtmlLinks(page, "/shop/")).toEqual(["/shop/resin", "/shop/accessories"])
+  })
+
+  it("lists links of the whole page when it has no main element", () => {
+    expect(listHtmlLinks('<a href="/blog/one">1</a>', "/blog/")).toEqual(["/blog/one"])
+  })
+})
+
+describe("images of a product", () => {
+  const picture = (digit: string, width: number) =>
+    `<img src="/assets/i/${digit.repeat(32)}/4x3/${width}.webp">`
+
+  it("counts each image once, whatever its sizes, without those of related products", () => {
+    const page = `<main>${picture("a", 1184)}${picture("a", 300)}${picture("b", 300)}
+      <h2>You may also be interested in:</h2>${picture("c", 300)}</main>`
+    expect(getProductImageCount(page)).toBe(2)
   })
 })

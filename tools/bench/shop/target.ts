@@ -1,10 +1,14 @@
 import type { Settings } from "#scripts/lib/env.ts"
 import { print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { buildGrowthBudget } from "../budgets.ts"
+import { buildMetric, type Metric } from "../metric.ts"
 import type { BenchOptions, Section } from "../options.ts"
 import type { Report } from "../report/report.ts"
-import { type BenchShop, startBenchShop } from "./bench-shop.ts"
-import { listBuildMetrics } from "./build-metrics.ts"
+import { type BenchShop, type Build, startBenchShop } from "./bench-shop.ts"
+
+/** The builds of one storefront; `large` is null when there was no large catalogue. */
+type Builds = { demo: Build; large: (Build & { products: number }) | null }
 
 /**
  * The shop under measurement. `apiOrigin` is null if its API is not reachable from here; `own` is
@@ -41,4 +45,23 @@ export async function openTarget(
   if (isTimed && demo !== null) report.add(listBuildMetrics({ demo, large }))
   if (isVisited || products !== null) await shop.openStorefront()
   return { origin: shop.origin, apiOrigin: shop.apiOrigin, own: shop }
+}
+
+/** Lists the metrics of the builds: a large catalogue must not slow a build down. */
+export function listBuildMetrics({ demo, large }: Builds): Metric[] {
+  const metrics = describeBuild("demo catalogue", demo)
+  if (large === null) return metrics
+  const growth = large.ms / demo.ms
+  return [
+    ...metrics,
+    ...describeBuild(`with ${large.products} products`, large),
+    buildMetric("build", "growth, times", growth, { decimals: 2, budget: buildGrowthBudget }),
+  ]
+}
+
+function describeBuild(name: string, { ms, pages }: Build): Metric[] {
+  return [
+    buildMetric("build", `${name}, s`, ms / 1000, { decimals: 1 }),
+    buildMetric("build", `${name}, pages rendered`, pages),
+  ]
 }

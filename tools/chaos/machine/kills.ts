@@ -1,16 +1,20 @@
 import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { formatSeconds } from "#scripts/lib/progress.ts"
 import type { Scale } from "#tools/torture/parse-run-args.ts"
+import { resolvePercentile } from "#tools/torture/scenario.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
-import { formatReadyTimes } from "./format-ready-times.ts"
+import type { Reading } from "./fetch-page.ts"
 import { getPid } from "./get-pid.ts"
 import { listEmptyFiles } from "./list-empty-files.ts"
 import { listLastingViolations } from "./list-lasting-violations.ts"
-import { type Gap, listUnexplained } from "./list-unexplained.ts"
 import { listPaths, type Seen, startLoadGenerator } from "./load-generator.ts"
 import { type MachineShop, openMachineShop } from "./machine-shop.ts"
 import { isAlive, isReady, isServing } from "./readiness.ts"
+
+/** From the kill of a process until reads must succeed again, by `performance.now()`. */
+type Gap = { fromMs: number; untilMs: number }
 
 const sizes = { full: 50, reduced: 2 }
 /** The reduced run shares a machine of unknown speed with other load. */
@@ -137,4 +141,22 @@ function listErrors({ tookMs, gaps, isLost }: Tally, seen: Seen, limitMs: number
     ...(first ? [`${unexplained.length} were not in flight: ${first.path} ${first.error}`] : []),
     ...(seen.orders === 0 ? ["no customer could order"] : []),
   ]
+}
+
+/** Formats the times that a process took to be ready again, in milliseconds; there may be none. */
+export function formatReadyTimes(tookMs: readonly number[]): string {
+  if (tookMs.length === 0) return "not ready again"
+  const median = formatSeconds(resolvePercentile(tookMs, 0.5))
+  return `ready after ${median}, at most ${formatSeconds(Math.max(...tookMs))}`
+}
+
+/** Lists the failed reads that were not in flight in any of these gaps. */
+export function listUnexplained<R extends Pick<Reading, "startedAt" | "ms">>(
+  failed: readonly R[],
+  gaps: readonly Gap[],
+): R[] {
+  return failed.filter(
+    ({ startedAt, ms }) =>
+      !gaps.some(({ fromMs, untilMs }) => startedAt <= untilMs && startedAt + ms >= fromMs),
+  )
 }

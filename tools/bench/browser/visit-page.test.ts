@@ -1,4 +1,4 @@
-import { getTotalBlockingTime } from "./total-blocking-time.ts"
+import { getTotalBlockingTime } from "./visit-page.ts"
 
 describe("total blocking time", () => {
   it("counts the part of each long task beyond 50 ms", () => {

@@ -1,4 +1,4 @@
-import { buildRenderTimes } from "./render-times.ts"
+import { buildRenderTimes } from "./render-section.ts"
 
 const visit = { beganMs: 1_000, endedMs: 1_350 }
 const call = (beganMs: number, endedMs: number) => ({ path: "/", beganMs, endedMs })

@@ -1,5 +1,5 @@
 import { listMissed } from "../metric.ts"
-import { listBuildMetrics } from "./build-metrics.ts"
+import { listBuildMetrics } from "./target.ts"
 
 const demo = { ms: 20_000, pages: 90 }
 

@@ -1,4 +1,4 @@
-import { parseAnchor, parseClassNames } from "./parse-page-names.ts"
+import { parseAnchor, parseClassNames } from "./parse-page.ts"
 
 describe("class names from an editor", () => {
   it("retains safe class names", () => {

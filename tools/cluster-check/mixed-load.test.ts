@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildTrend } from "./trend.ts"
+import { buildTrend } from "./mixed-load.ts"
 
 const everyMinute = (...values: number[]) =>
   values.map((value, at) => ({ atMs: at * 60_000, value }))
