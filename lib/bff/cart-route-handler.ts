@@ -1,4 +1,3 @@
-import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -7,6 +6,7 @@ import type { CartResult } from "#lib/cart/cart.ts"
 import { type CartChange, fetchPricedCart } from "#lib/cart/cart-api.ts"
 import { buildIssueMessage, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { getEnv } from "#lib/env.ts"
+import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
 import { parseJsonBody } from "./parse-json-body.ts"
 import {

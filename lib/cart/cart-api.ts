@@ -1,9 +1,3 @@
-import {
-  type ErrorTranslator,
-  formatFieldErrors,
-  getErrorTranslator,
-} from "#lib/i18n/api-errors.ts"
-import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import "server-only"
 import type { z } from "zod"
 import { addressWireNames, parseFieldErrors } from "#lib/account/customer-names.ts"
@@ -15,6 +9,12 @@ import type { searchSkuSchema, WireCart, WireCartChange } from "#lib/contract/ca
 import { listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import {
+  type ErrorTranslator,
+  formatFieldErrors,
+  getErrorTranslator,
+} from "#lib/i18n/api-errors.ts"
+import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { Cart, CartChoices, SkuMatch } from "./cart.ts"
 import { requestWithGuestFallback } from "./guest-fallback.ts"
 import { parseCart } from "./parse-cart.ts"

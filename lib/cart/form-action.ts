@@ -1,4 +1,3 @@
-import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
@@ -12,6 +11,7 @@ import {
   parseIssueMessage,
 } from "#lib/contract/error-detail.ts"
 import { getEnv } from "#lib/env.ts"
+import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
 import type { Cart, CartChoices } from "./cart.ts"
 import { type CartChange, fetchPricedCart, removeCartLine, updateLine } from "./cart-api.ts"

@@ -16,6 +16,8 @@ const docs = [
   ...listDocs("docs/adr"),
   ...listDocs("docs/architecture"),
 ]
+/** Documents about the past, which name files that are gone. */
+const isHistory = /changelog|testing-moves|docs\/adr\//
 const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "")
 
 /** Returns the heading anchors of a Markdown file, generated as GitHub does. */
@@ -42,6 +44,16 @@ function listBrokenLinks(path: string): string[] {
 describe.each(docs)("%s", (path) => {
   it("links only to existing files and headings", () => {
     expect(listBrokenLinks(path)).toEqual([])
+  })
+
+  it("names only source files that exist", () => {
+    const named = [
+      ...read(path).matchAll(
+        /`((?:[\w@.-]|\[[\w.]+\]|\(\w+\))+(?:\/(?:[\w@.-]|\[[\w.]+\]|\(\w+\))+)+\.tsx?)`/g,
+      ),
+    ]
+    const missing = named.map(([, file = ""]) => file).filter((file) => !existsSync(file))
+    expect(isHistory.test(path) ? [] : missing).toEqual([])
   })
 
   it("names only npm scripts that exist", () => {
