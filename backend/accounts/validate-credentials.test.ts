@@ -59,6 +59,7 @@ describe("login attempt limits", () => {
     expect(response.json()).toEqual({
       code: "RATE_LIMITED",
       message: "Too many attempts. Please try again in 15 minutes.",
+      detail: { code: "login_rate_limited" },
     })
     clock += 900_000
     expect(await statusOf(customer.email)).toBe(200)

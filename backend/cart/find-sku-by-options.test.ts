@@ -43,6 +43,7 @@ describe("product options", () => {
       in_stock: true,
       can_purchase_qty: 5,
       addon_faults: {},
+      addon_details: {},
     })
   })
 

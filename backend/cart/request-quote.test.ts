@@ -99,6 +99,7 @@ describe("request for a delivery quote", () => {
     expect(await sendRequest(guest, buildAddress({ email: "" }))).toEqual({
       success: false,
       message: "Enter an email address, so that we can answer you.",
+      detail: { code: "quote_email_required" },
     })
     expect(await sendRequest(fixture.guest(), buildAddress())).toMatchObject({
       success: false,

@@ -1,3 +1,4 @@
+import { formatFieldDetails } from "#lib/contract/error-detail.ts"
 import type { OfferedAddon } from "./offered-addons.ts"
 import { buildStoredAddons, type EnteredAddon, validateAddons } from "./validate-addons.ts"
 
@@ -13,8 +14,11 @@ const spare: OfferedAddon = { ...plain, id: 5, name: "Spares", type: "Qty", minQ
 const engraving: OfferedAddon = { ...plain, id: 7, name: "Engraving", type: "Text" }
 const all = [wrap, colour, spare, engraving]
 
-const check = (addon: OfferedAddon, value: EnteredAddon["value"]) =>
-  validateAddons([addon], [{ id: addon.id, value }])
+/** Returns the result with the English messages of its errors. */
+const check = (addon: OfferedAddon, value: EnteredAddon["value"]) => {
+  const { taken, errors } = validateAddons([addon], [{ id: addon.id, value }])
+  return { taken, errors: formatFieldDetails(errors) }
+}
 
 describe("add-ons of a product", () => {
   it("are stored by id in one normal form, whatever the input form", () => {
@@ -55,7 +59,7 @@ describe("add-ons of a product", () => {
   it("rejects a missing required add-on", () => {
     for (const addon of all) {
       const { errors } = validateAddons([{ ...addon, isRequired: true }], [])
-      expect(errors[addon.id]).toContain(addon.name)
+      expect(errors[addon.id]?.params).toMatchObject({ name: addon.name })
     }
   })
 

@@ -119,6 +119,7 @@ describe("the REST API of a seeded shop", () => {
     expect(response.json()).toEqual({
       code: "INTERNAL",
       message: "Something went wrong on our side.",
+      detail: { code: "server_error" },
       request_id: response.headers["x-request-id"],
     })
     expect(lines).toHaveLength(1)

@@ -11,6 +11,7 @@ import type { ImageStore } from "#backend/images/image-store.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
+import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
@@ -130,7 +131,11 @@ function sendContractError(
   const [issue] = error.issues
   const field = issue?.path.join(".") ?? ""
   request.log.error(
-    { call: `${method} ${path}`, field, reason: issue?.message },
+    {
+      call: `${method} ${path}`,
+      field,
+      reason: formatErrorDetail(parseIssueMessage(issue?.message ?? "")),
+    },
     "rest: response violates the contract",
   )
   return reply.code(500).header("cache-control", "no-store").send(serverErrorBody)

@@ -1,5 +1,6 @@
 import "server-only"
 import type { z } from "zod"
+import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { log } from "#lib/log.ts"
 import { getMetricsRecorder } from "#lib/observability/metrics.ts"
 import { ApiError } from "./api-error.ts"
@@ -9,11 +10,9 @@ export function parseResponse(call: string, schema: z.ZodType, body: unknown): u
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  const detail = `${issue?.path.join(".") || "(body)"}: ${issue?.message}`
-  log.error(
-    { call, field: issue?.path.join("."), problem: issue?.message },
-    "http: response validation failed",
-  )
+  const problem = formatErrorDetail(parseIssueMessage(issue?.message ?? ""))
+  const detail = `${issue?.path.join(".") || "(body)"}: ${problem}`
+  log.error({ call, field: issue?.path.join("."), problem }, "http: response validation failed")
   getMetricsRecorder()?.countCall(call, "contract")
   throw new ApiError("contract", call, detail)
 }

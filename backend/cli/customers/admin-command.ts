@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { hashPassword } from "#backend/accounts/password.ts"
+import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { newPasswordSchema } from "#lib/contract/user.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
@@ -79,7 +80,9 @@ async function promptPassword({ terminal }: CliDeps): Promise<{ word: string } |
     ? await terminal.promptSecret("Password (at least 10 characters): ")
     : (await terminal.readInput()).replace(/\r?\n[\s\S]*$/, "")
   const chosen = newPasswordSchema.safeParse(first)
-  if (!chosen.success) return chosen.error.issues[0]?.message ?? "Choose a password."
+  if (!chosen.success) {
+    return formatErrorDetail(parseIssueMessage(chosen.error.issues[0]?.message ?? ""))
+  }
   if (!terminal.isAttended) return { word: chosen.data }
   const again = await terminal.promptSecret("The same password again: ")
   return again === first ? { word: chosen.data } : "The two passwords don’t match."

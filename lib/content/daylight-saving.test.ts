@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { getNextChange, isVisible, type Schedule } from "#lib/content/schedule.ts"
+import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
 
 /**
  * Times that an editor in Sydney meant, as the editing system stores them. Clocks there go back on
@@ -75,7 +75,7 @@ describe("when clocks go forward", () => {
 
 describe("a server's own time zone", () => {
   const script = `
-    import { getNextChange, isVisible } from ${JSON.stringify(new URL("#lib/content/schedule.ts", import.meta.url).href)}
+    import { getNextChange, isVisible } from ${JSON.stringify(new URL("./schedule.ts", import.meta.url).href)}
     const block = { isEditing: false, isHidden: false, hiddenBefore: ${JSON.stringify(sydney["4 October 03:00"])}, hiddenAfter: ${JSON.stringify(sydney["4 October 09:00"])} }
     const times = ${JSON.stringify(Object.values(sydney))}.map((text) => Date.parse(text))
     console.log(JSON.stringify([
