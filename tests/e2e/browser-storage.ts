@@ -38,5 +38,7 @@ export function getBrowserStorage(page: Page): Promise<BrowserStorage> {
 
 /** Expects the service worker to cache this path. */
 export async function expectCached(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await getBrowserStorage(page)).paths).toContain(path)
+  // Generous: the worker installs once the page is idle, which takes long on a busy machine.
+  const options = { timeout: 60_000 }
+  await expect.poll(async () => (await getBrowserStorage(page)).paths, options).toContain(path)
 }
