@@ -7,15 +7,19 @@ import {
   buildAccountRejection,
   isSignedOut,
 } from "#lib/auth/account-result.ts"
-import type { AddressInput } from "#lib/contract/address.ts"
 import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
 import { australianStates } from "#lib/contract/values/australia.ts"
 import type { AccountOverview, Customer, DetailName, MarketingConsent } from "./customer.ts"
-import { addressWireNames, detailWireNames, parseFieldErrors } from "./customer-names.ts"
+import {
+  addressWireNames,
+  buildAddressInput,
+  detailWireNames,
+  parseFieldErrors,
+} from "./customer-names.ts"
 import { parseCustomer, parseSavedAddress } from "./parse-customer.ts"
-import { type AddressFieldName, addressFieldNames, type TypedAddress } from "./saved-address.ts"
+import type { TypedAddress } from "./saved-address.ts"
 
 /**
  * Returns the data of the account page; null where no user is signed in any more. Throws an
@@ -84,7 +88,7 @@ export async function saveCustomerPhoto(bytes: Buffer | null): Promise<AccountRe
 
 /** Saves an address as typed; creates one where `id` is null. Throws an ApiError. */
 export async function saveAddress(id: number | null, typed: TypedAddress): Promise<AccountResult> {
-  const body = writeAddress(typed)
+  const body = buildAddressInput(typed)
   if (id === null) return judge(await requestAsCustomer("createAddress", { body }))
   return judge(await requestAsCustomer("updateAddress", { body: { ...body, id } }))
 }
@@ -108,15 +112,6 @@ function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
   if (name !== "driversLicenceState") return [detailWireNames[name], typed]
   const state = australianStates.find(({ code }) => code === typed)
   return [detailWireNames[name], typed === "" ? null : (state?.id ?? 0)]
-}
-
-/** Builds the API's address from the text as typed: the API validates it. */
-function writeAddress(typed: TypedAddress): AddressInput {
-  const entries = addressFieldNames.map((name: AddressFieldName) => [
-    addressWireNames[name],
-    typed[name],
-  ])
-  return Object.fromEntries(entries) as AddressInput
 }
 
 const wireNames = {

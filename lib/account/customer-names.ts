@@ -1,7 +1,8 @@
-import type { AddressInput } from "#lib/contract/address.ts"
+import type { z } from "zod"
+import type { AddressInput, addressInputSchema } from "#lib/contract/address.ts"
 import type { UserInput } from "#lib/contract/user.ts"
 import type { DetailName } from "./customer.ts"
-import type { AddressFieldName } from "./saved-address.ts"
+import type { AddressFieldName, TypedAddress } from "./saved-address.ts"
 
 /** API name of each customer detail. */
 export const detailWireNames = {
@@ -52,4 +53,22 @@ export function parseFieldErrors<Text>(
     return error !== undefined && given.delete(wire) ? [[name, error] as const] : []
   })
   return Object.fromEntries([...own, ...given])
+}
+
+/** Builds the API's address from the text as typed: the API validates it. */
+export function buildAddressInput(typed: TypedAddress): z.input<typeof addressInputSchema> {
+  const { city, postcode, phone, email, company } = typed
+  return {
+    city,
+    postcode,
+    phone,
+    email,
+    company,
+    display_name: typed.displayName,
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    street_address: typed.streetAddress,
+    street_address_1: typed.streetAddressMore,
+    state: typed.state as z.input<typeof addressInputSchema>["state"],
+  }
 }

@@ -6,9 +6,9 @@ import { getMetricsRecorder } from "#lib/observability/metrics.ts"
 import { ApiError } from "./api-error.ts"
 
 /** Parses a response body by the contract. Throws an ApiError that names the call and the field. */
-export function parseResponse(call: string, schema: z.ZodType, body: unknown): unknown {
+export function parseResponse<S>(call: string, schema: S & z.ZodType, body: unknown): z.output<S> {
   const result = schema.safeParse(body)
-  if (result.success) return result.data
+  if (result.success) return result.data as z.output<S>
   const issue = result.error.issues[0]
   const problem = formatErrorDetail(parseIssueMessage(issue?.message ?? ""))
   const detail = `${issue?.path.join(".") || "(body)"}: ${problem}`

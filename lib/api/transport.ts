@@ -99,7 +99,7 @@ async function requestRest<K extends keyof RestCalls>(
       return readJson(name, response)
     },
   )
-  return parseResponse(name, call.response, json) as z.output<RestCalls[K]["response"]>
+  return parseResponse<RestCalls[K]["response"]>(name, call.response, json)
 }
 
 async function requestGraphql<K extends keyof Documents>(
@@ -121,7 +121,7 @@ async function requestGraphql<K extends keyof Documents>(
       })
     },
   )
-  return parseResponse(name, document.data, data) as z.output<Documents[K]["data"]>
+  return parseResponse<Documents[K]["data"]>(name, document.data, data)
 }
 
 /**

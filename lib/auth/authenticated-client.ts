@@ -83,7 +83,7 @@ export async function requestAccount<C extends RestCall>(
     body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
   })
   if (reply.status >= 200 && reply.status <= 299) {
-    return { body: parseResponse(name, call.response, reply.json) as z.output<C["response"]> }
+    return { body: parseResponse<C["response"]>(name, call.response, reply.json) }
   }
   if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
   return { error: parseErrorResponse(reply) }

@@ -4,6 +4,7 @@ import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { listKeys } from "#lib/contract/values/record.ts"
 
 export type AccountName = keyof typeof accountCalls
 export type SignInName = Exclude<keyof typeof signInCalls, "refreshToken">
@@ -50,12 +51,13 @@ export const bffRoutes: readonly BffRoute[] = [
   buildModelRow("adminWrite", "/sell/product/addPhoto"),
 ].sort((one, other) => countPlaces(one) - countPlaces(other))
 
-function listNamed<T extends Record<string, RestCall>>(calls: T) {
-  return Object.entries(calls).map(([name, call]) => ({
-    ...buildPlace(call.method, call.path),
-    name: name as keyof T & string,
-    call,
-  }))
+function listNamed<Name extends string, Call extends RestCall>(
+  calls: Readonly<Record<Name, Call>>,
+) {
+  return listKeys(calls).map((name) => {
+    const call = calls[name]
+    return { ...buildPlace(call.method, call.path), name, call }
+  })
 }
 
 function buildModelRow<K extends "model" | "adminWrite">(kind: K, path: string) {

@@ -1,10 +1,13 @@
 import "server-only"
 import type { z } from "zod"
-import { addressWireNames, parseFieldErrors } from "#lib/account/customer-names.ts"
-import { addressFieldNames, type TypedAddress } from "#lib/account/saved-address.ts"
+import {
+  addressWireNames,
+  buildAddressInput,
+  parseFieldErrors,
+} from "#lib/account/customer-names.ts"
+import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
-import type { AddressInput } from "#lib/contract/address.ts"
 import type { searchSkuSchema, WireCart, WireCartChange } from "#lib/contract/cart.ts"
 import { listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
@@ -106,8 +109,7 @@ export async function findSkuByOptions(
  * address are returned by field. Throws an ApiError.
  */
 export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
-  const entries = addressFieldNames.map((name) => [addressWireNames[name], address[name]])
-  const body = { address: Object.fromEntries(entries) as AddressInput }
+  const body = { address: buildAddressInput(address) }
   const result = await requestWithGuestFallback("requestShippingQuote", { body })
   const t = await getErrorTranslator()
   if (!("error" in result)) return { ok: result.body.success, message: t(result.body) }

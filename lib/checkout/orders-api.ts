@@ -1,6 +1,10 @@
 import "server-only"
 import type { z } from "zod"
-import { addressWireNames, parseFieldErrors } from "#lib/account/customer-names.ts"
+import {
+  addressWireNames,
+  buildAddressInput,
+  parseFieldErrors,
+} from "#lib/account/customer-names.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { requestAsCustomer } from "#lib/auth/account-api.ts"
 import { type AccountRejection, buildAccountRejection } from "#lib/auth/account-result.ts"
@@ -83,7 +87,7 @@ export async function startOrderPayment(
 
 /** Returns the errors of a typed address, by the form's field names; null where it is valid. */
 export function validateTypedAddress(typed: TypedAddress): Record<string, ErrorMessage> | null {
-  const { error } = addressInputSchema.safeParse(writeAddress(typed))
+  const { error } = addressInputSchema.safeParse(buildAddressInput(typed))
   if (!error) return null
   const fieldErrors: Record<string, ErrorMessage> = {}
   for (const { path, message } of error.issues) {
@@ -92,27 +96,10 @@ export function validateTypedAddress(typed: TypedAddress): Record<string, ErrorM
   return parseFieldErrors(fieldErrors, addressWireNames)
 }
 
-function writeAddress(typed: TypedAddress): z.input<typeof addressInputSchema> {
-  const { city, postcode, phone, email, company } = typed
-  return {
-    city,
-    postcode,
-    phone,
-    email,
-    company,
-    display_name: typed.displayName,
-    first_name: typed.firstName,
-    last_name: typed.lastName,
-    street_address: typed.streetAddress,
-    street_address_1: typed.streetAddressMore,
-    state: typed.state as z.input<typeof addressInputSchema>["state"],
-  }
-}
-
 function buildBody(input: PlaceOrderInput): z.input<typeof submitOrderSchema> {
   const { address } = input
   return {
-    address: typeof address === "object" && address !== null ? writeAddress(address) : address,
+    address: typeof address === "object" && address !== null ? buildAddressInput(address) : address,
     shipping_option_id: input.deliveryId,
     paymentGateway: input.paymentCode,
     note: input.note,

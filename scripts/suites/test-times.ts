@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { join } from "node:path"
+import { listKeys } from "#lib/contract/values/record.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { projectRoot } from "#scripts/lib/project.ts"
 import type { SuiteResult } from "#scripts/suites/run-suite.ts"
@@ -67,7 +68,7 @@ export function printFullOnly(results: readonly SuiteResult[]): void {
   const count = (tag: FullOnlyTag) =>
     files.reduce((sum, each) => sum + (each.fullOnly[tag] ?? 0), 0)
   print("npm test leaves out:")
-  for (const tag of Object.keys(fullOnlyTags) as FullOnlyTag[]) {
+  for (const tag of listKeys(fullOnlyTags)) {
     print(`  ${String(count(tag)).padStart(5)} ${tag.padEnd(16)} ${fullOnlyTags[tag].reason}`)
   }
   print("      chaos: processes of a cluster are killed under load; it needs nginx and Redis")

@@ -73,7 +73,7 @@ async function watch(
   traffic: Traffic,
   { minutes, signal, print }: CheckOptions,
 ): Promise<Map<string, Sample[]>> {
-  const taken = new Map([...processes.keys()].map((name) => [name, [] as Sample[]]))
+  const taken = new Map<string, Sample[]>([...processes.keys()].map((name) => [name, []]))
   const lastsMs = minutes * 60_000
   const pauseMs = Math.max(minPauseMs, lastsMs / samples)
   const beganAt = performance.now()

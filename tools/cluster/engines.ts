@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { buildRecord } from "#lib/contract/values/record.ts"
 import { installDebianPackages } from "#scripts/lib/install-debian-packages.ts"
 import { print } from "#scripts/lib/progress.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
@@ -35,10 +36,11 @@ export function requireEngines<Name extends Engine>(names: readonly Name[]): Rec
       throw new UserError(`The cluster needs ${packages.join(", ")}; install it and start again.`)
     }
   }
-  const paths = names.map((name) => [name, findEngine(name)] as const)
-  const absent = paths.find(([, path]) => path === null)
-  if (absent) throw new UserError(`The program ${absent[0]} was installed, but cannot be found.`)
-  return Object.fromEntries(paths) as Record<Name, string>
+  return buildRecord(names, (name) => {
+    const path = findEngine(name)
+    if (path !== null) return path
+    throw new UserError(`The program ${name} was installed, but cannot be found.`)
+  })
 }
 
 function findEngine(name: Engine): string | null {
