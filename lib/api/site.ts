@@ -1,6 +1,5 @@
 import "server-only"
-import { randomUUID } from "node:crypto"
-import { readFile, rename, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { cache } from "react"
 import { z } from "zod"
@@ -12,6 +11,7 @@ import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { getPreview } from "#lib/preview/get-preview.ts"
 import { subscribeToInvalidations } from "#lib/redis/invalidation-events.ts"
+import { saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import { registerAnalytics } from "#lib/site/known-analytics.ts"
 import { menuNames, type Site } from "#lib/site/site.ts"
@@ -160,16 +160,10 @@ async function readSiteFile(): Promise<Site | null> {
   }
 }
 
-/**
- * Writes a temporary file, then renames it, so that a reader never sees half a file. No page waits
- * for it, and a failed write has no effect now.
- */
+/** Saves the site data. No page waits for it, and a failed write has no effect now. */
 async function writeSiteFile(file: SiteFile): Promise<void> {
-  const path = getSiteFilePath()
-  const tempPath = `${path}.${randomUUID()}`
   try {
-    await writeFile(tempPath, JSON.stringify(file))
-    await rename(tempPath, path)
+    await saveFileAtomically(getSiteFilePath(), Buffer.from(JSON.stringify(file)))
   } catch (error) {
     log.warn({ reason: String(error) }, "site: write to disk failed")
   }

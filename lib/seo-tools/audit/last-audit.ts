@@ -1,9 +1,9 @@
 import "server-only"
-import { randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import { type Audit, auditSchema } from "./audit.ts"
 
@@ -21,28 +21,21 @@ export function getLastAudit(): Promise<Audit | null> {
 /** Saves an audit as the last one. Without a writable disk it is lost on restart. */
 export async function saveLastAudit(audit: Audit): Promise<void> {
   memo.audit = Promise.resolve(audit)
-  const { folder, path } = getStoragePaths()
-  const tempPath = `${path}.${randomUUID()}`
   try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(tempPath, JSON.stringify(audit))
-    // The rename is atomic: no reader sees a partial file.
-    await rename(tempPath, path)
+    await saveFileAtomically(getStoragePath(), Buffer.from(JSON.stringify(audit)))
   } catch (error) {
-    await rm(tempPath, { force: true }).catch(() => undefined)
     log.warn({ reason: String(error) }, "seo-audit: result not saved to disk")
   }
 }
 
 async function readAudit(): Promise<Audit | null> {
   try {
-    return auditSchema.parse(JSON.parse(await readFile(getStoragePaths().path, "utf8")))
+    return auditSchema.parse(JSON.parse(await readFile(getStoragePath(), "utf8")))
   } catch {
     return null
   }
 }
 
-function getStoragePaths(): { folder: string; path: string } {
-  const folder = join(getEnv().DATA_DIR, "audit")
-  return { folder, path: join(folder, "last-audit.json") }
+function getStoragePath(): string {
+  return join(getEnv().DATA_DIR, "audit", "last-audit.json")
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { readdir, readFile, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { log } from "#lib/log.ts"
+import { saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 
 /** Enough for about three thousand cards. */
 const defaultMaxBytes = 200 * 1024 * 1024
@@ -29,15 +29,10 @@ export class CardFileCache {
 
   /** Stores a card. A write error is logged; the card is then rendered again when requested. */
   async put(version: string, bytes: Buffer): Promise<void> {
-    const path = this.#path(version)
-    const unfinished = `${path}.${randomUUID()}`
     try {
-      await mkdir(this.#folder, { recursive: true })
-      await writeFile(unfinished, bytes)
-      await rename(unfinished, path)
+      await saveFileAtomically(this.#path(version), bytes)
     } catch (error) {
       log.warn({ reason: String(error) }, "card-file-cache: write failed")
-      await rm(unfinished, { force: true }).catch(() => {})
       return
     }
     this.#writes += 1
