@@ -1,3 +1,6 @@
+import { detailNames } from "#lib/account/customer.ts"
+import { addressFieldNames } from "#lib/account/saved-address.ts"
+
 /**
  * What a page shows of a form that could not be processed, so that nothing is typed twice. A name
  * that ends with `*` stands for all names that start like that.
@@ -10,20 +13,6 @@ export type EchoedFields = {
   /** Secrets, which no page repeats: shown empty, to be typed again. */
   retyped?: readonly string[]
 }
-
-const address = [
-  "displayName",
-  "firstName",
-  "lastName",
-  "company",
-  "streetAddress",
-  "streetAddressMore",
-  "city",
-  "state",
-  "postcode",
-  "phone",
-  "email",
-]
 
 /**
  * The fields of each form that posts to a server action, by the name that `FormName` renders into
@@ -46,29 +35,10 @@ export const echoedFields = {
   recovery: { shown: ["email"], sent: ["intent", "step"], retyped: ["code", "newpassword"] },
   accountSwitch: { sent: ["intent"] },
   logout: {},
-  profile: {
-    shown: [
-      "firstName",
-      "lastName",
-      "dateOfBirth",
-      "mobilePhone",
-      "additionalMember",
-      "companyName",
-      "tradingName",
-      "abn",
-      "companyPhone",
-      "website",
-      "facebookLink",
-      "driversLicenceNumber",
-      "driversLicenceExpiry",
-      "driversLicenceState",
-      "emergencyContactName",
-      "emergencyContactPhone",
-    ],
-  },
+  profile: { shown: detailNames },
   password: { shown: ["email"], retyped: ["currentPassword", "newPassword"] },
   marketing: { sent: ["intent"] },
-  address: { shown: address, sent: ["id", "country"] },
+  address: { shown: addressFieldNames, sent: ["id", "country"] },
   addressCard: { sent: ["id", "intent"] },
   unpaidOrder: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
@@ -76,9 +46,9 @@ export const echoedFields = {
     shown: ["quantity", "promotion", "suburb", "postcode"],
     sent: ["id", "intent", "delivery"],
   },
-  quote: { shown: address, sent: ["country"] },
+  quote: { shown: addressFieldNames, sent: ["country"] },
   checkout: {
-    shown: [...address, "note", "promotionCode"],
+    shown: [...addressFieldNames, "note", "promotionCode"],
     sent: [
       "country",
       "intent",
