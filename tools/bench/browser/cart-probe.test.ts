@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { type Adding, measureCartUpdate } from "./tap-cart.ts"
+import { measureCartUpdate } from "./cart-probe.ts"
+import type { Adding } from "./tap-cart.ts"
 
 const read = () => {
   const { shown, settled }: Adding = Reflect.get(globalThis, "benchCart")
