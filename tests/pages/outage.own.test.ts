@@ -38,8 +38,11 @@ const failures: readonly [string, FailureMode][] = [
   ["is an empty object @faults", returnsEmpty],
   ["is a 500 error of the API @faults", returnsServerError],
 ]
-/** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
-const maxUnavailableMs = resolveForTier({ core: 10_000, full: 3_000 })
+/**
+ * The guaranteed maximum is 3 seconds, which `npm run chaos` measures on an otherwise idle machine.
+ * Here other suites run beside.
+ */
+const maxUnavailableMs = resolveForTier({ core: 10_000, full: 5_000 })
 /** Allows for the negative cache: a call that has just failed is not repeated at once. */
 const recoveryTimeoutMs = 30_000
 let api: UnreliableApi

@@ -21,8 +21,11 @@ const authUser = "/api/v1/cognito/user/authUser"
 const concurrency = 50
 /** The guarantee is for 200 rounds: TEST_REFRESH_ROUNDS=200 tests all of them, in two minutes. */
 const rounds = Number(process.env.TEST_REFRESH_ROUNDS ?? resolveForTier({ core: 3, full: 20 }))
-/** Guaranteed maximum of 3 seconds. The core tier allows more, since the machine may be busy. */
-const maxUnavailableMs = resolveForTier({ core: 10_000, full: 3_000 })
+/**
+ * The guaranteed maximum is 3 seconds, which `npm run chaos` measures on an otherwise idle machine.
+ * Here other suites run beside.
+ */
+const maxUnavailableMs = resolveForTier({ core: 10_000, full: 5_000 })
 const roundsByApi = resolveForTier({ core: 1, full: 3 })
 
 let shop: SessionShop
