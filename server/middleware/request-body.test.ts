@@ -2,21 +2,21 @@ import { createServer, type RequestListener } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
 import { maxPhotoBodyBytes, photoFormPath } from "#lib/auth/body-limits.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
+import { openOnLocalhost } from "#tests/support/open-on-localhost.ts"
 import { handleLargeBody } from "./request-body.ts"
 
-let close = async () => {}
-afterEach(() => close())
+const nothing = async () => {}
+let close = nothing
+afterEach(async () => {
+  await close()
+  close = nothing
+})
 
+/** Serves `listener` until the test ends. Returns the origin. */
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  close = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const server = await openOnLocalhost(createServer(listener))
+  close = server.close
+  return server.origin
 }
 
 /** An app that reads the body and sends this response. */
