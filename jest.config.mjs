@@ -29,8 +29,8 @@ const ignoredPaths = ["/node_modules/", ...listExcludedPaths().map((path) => `<r
 const rootDir = import.meta.dirname
 
 /** Folders of tests and their imports; the project root would make Jest read node_modules. */
-const unitRoots = ["lib", "components", "app", "server", "backend", "scripts", "tools"]
-const sourceRoots = [...unitRoots, "tests", "worker"]
+const unitRoots = ["lib", "components", "app", "server", "worker", "backend", "scripts", "tools"]
+const sourceRoots = [...unitRoots, "tests"]
 
 /**
  * Builds a Jest project. Packages are loaded once per worker, not once per file: see

@@ -3,7 +3,7 @@ import type { PageViewMessage } from "#lib/pwa/worker-message.ts"
 import { buildTimeoutInit } from "./build-timeout-init.ts"
 import { getCachedByteCount, getCachedPageCount } from "./caches.ts"
 import { saveOfflinePage } from "./offline-pages.ts"
-import { firstVisitBytes, storageBudget } from "./storage-budget.ts"
+import { firstVisitBytes, limitStorage } from "./storage-budget.ts"
 import { files, images, pages } from "./strategies.ts"
 import type { LastingEvent } from "./worker-scope.ts"
 
@@ -23,7 +23,7 @@ export async function saveVisitedPage(
 ): Promise<void> {
   const isPast = how === "loaded" || how === "more"
   const isFirst = isPast && (await getCachedPageCount()) <= 1
-  storageBudget.leftBytes = isFirst ? firstVisitBytes - (await getCachedByteCount()) : noLimit
+  if (isFirst) limitStorage(event, firstVisitBytes - (await getCachedByteCount()))
   await saveOfflinePage(path, event)
   const isNew = how === "loaded" || how === "shown"
   if (isNew && isCacheablePath(path))
@@ -32,7 +32,6 @@ export async function saveVisitedPage(
     const strategy = findStrategy(file)
     if (strategy) await fetchIntoCache(strategy, file, event, asPageRequest)
   }
-  storageBudget.leftBytes = noLimit
 }
 
 /**
@@ -43,7 +42,6 @@ const asPageRequest: RequestInit = {
   cache: "force-cache",
   headers: { Accept: "image/avif,image/webp,*/*" },
 }
-const noLimit = Number.POSITIVE_INFINITY
 
 function findStrategy(address: string): typeof files | null {
   if (!URL.canParse(address)) return null
