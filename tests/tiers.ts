@@ -32,8 +32,9 @@ export const fullOnlyTags = {
       "pages and forms without scripts; core tests browsing, an order, a login and two forms of them",
   },
   "@large": {
-    reason: "100,000 products and other volumes; core tests the limits by arithmetic",
-    paths: ["tests/crawl/large-sitemap.test.ts"],
+    reason:
+      "100,000 products, the whole demo shop in each migration, and other volumes; core tests the limits by arithmetic, and the migrations without rows",
+    paths: ["tests/crawl/large-sitemap.test.ts", "backend/db/migrate-filled.test.ts"],
   },
   "@faults": {
     reason: "outages and crashes beyond the first of each kind; core tests one of each",

@@ -13,20 +13,20 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 const languages = { English: "", Arabic: "/ar" }
-/** Page kinds that core also tests in dark mode, on a phone and in a right-to-left script. */
-const inDark = ["the home page", "a category", "a product", "the contact page"]
-const onPhones = ["the home page", "a product"]
-const fromTheRight = ["the home page", "a product"]
+/** Page kinds that core tests, and those that it also tests on a phone and right to left. */
+const inCore = ["the home page", "a category", "a product", "the contact page"]
+const onPhones = ["a product"]
+const fromTheRight = ["the home page"]
 
 for (const [kind, getPath] of Object.entries(pageKinds)) {
   for (const [language, prefix] of Object.entries(languages)) {
     const isEnglish = prefix === ""
-    const hasDark = resolveForTier({ core: isEnglish && inDark.includes(kind), full: true })
-    const isCore = isEnglish || fromTheRight.includes(kind)
+    const hasDark = resolveForTier({ core: isEnglish, full: true })
+    const isCore = (isEnglish ? inCore : fromTheRight).includes(kind)
     const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
     test(`has no axe violations on ${kind}, in ${language}`, {
-      tag: isCore ? [phone] : [phone, "@every-language"],
+      tag: isCore ? [phone] : [phone, isEnglish ? "@every-state" : "@every-language"],
     }, async ({ page, complaints }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.goto(`${prefix}${await getPath()}`)

@@ -88,12 +88,9 @@ test("sends a request for a shipping quote by email without a login", {
     .toContain("We are working out your delivery")
 })
 
-test("offers free local delivery in its region and pick-up without an address", async ({
-  page,
-  shopper,
-  product,
-  customer,
-}) => {
+test("offers free local delivery in its region and pick-up without an address", {
+  tag: "@repeat",
+}, async ({ page, shopper, product, customer }) => {
   await page.goto(buildEnterPath(customer))
   await shopper.addToCart(product)
   await shopper.open("/cart")

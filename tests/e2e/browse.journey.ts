@@ -42,7 +42,7 @@ async function expectChosen(page: Page, product: WireProduct, sku: WireSku): Pro
 }
 
 test("opens a product from a category's second page, and Back restores that page and its scroll position", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page }) => {
   const category = await findPaginatedCategory()
   await page.goto("/")

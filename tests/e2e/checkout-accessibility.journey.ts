@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
 
     test("has no axe violations in a cart that is empty, filled, with errors or out of stock", {
-      tag: "@phone-repeat",
+      tag: ["@phone-repeat", "@every-state"],
     }, async ({ page, shopper, product }) => {
       await page.goto("/cart")
       await expectAccessible(page, "Shopping Cart")

@@ -81,7 +81,7 @@ test("shows a changed price before it charges", {
 })
 
 test("names the products that have sold out since and charges nothing", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, createProduct, product, customer }) => {
   const rare = await createProduct({ stock: 2 })
   await addToCustomerCart(customer, rare.skus.Amber, 2)
@@ -102,12 +102,9 @@ test("names the products that have sold out since and charges nothing", {
   await shopper.buy()
 })
 
-test("creates one order for a double click on the pay button", { tag: "@phone-repeat" }, async ({
-  page,
-  shopper,
-  product,
-  customer,
-}) => {
+test("creates one order for a double click on the pay button", {
+  tag: ["@phone-repeat", "@repeat"],
+}, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await shopper.payButton.dblclick({ delay: 25, noWaitAfter: true })
   await page.waitForURL(/\/pay\/sandbox\//)

@@ -8,7 +8,7 @@ import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
 
 test("adds a product found by search to a guest's cart, with the chosen option in its URL", {
-  tag: "@phone",
+  tag: "@phone-repeat",
 }, async ({ page, shopper, product }) => {
   await page.goto(`/search/${encodeURIComponent(product.name)}`)
   await page.getByRole("main").getByRole("link", { name: product.name }).click()
@@ -112,7 +112,7 @@ test("turns a guest's cart into a paid order with an invoice", { tag: "@phone" }
 })
 
 test("sells tickets without delivery and prints each with a QR code", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, createProduct, customer }) => {
   const tickets = await createProduct({ price: "12.50", isTicket: true })
   await shopper.addToCart(tickets)

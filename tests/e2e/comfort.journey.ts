@@ -9,8 +9,12 @@ import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const memberPaths = ["/my-account", "/my-account/orders", "/profile", "/checkout"]
 
-/** The widget catalogue, with every widget in every state; core excludes it. */
-const motionPaths = resolveForTier({ core: [], full: ["/demo_asdf"] })
+/** Paths of the pages with animations; in the full tier all, with the catalogue of all widgets. */
+async function listMotionPaths(): Promise<string[]> {
+  const product = await pageKinds["a product"]?.()
+  const all = [...(await listPublicPaths()), "/demo_asdf"]
+  return resolveForTier({ core: ["/", product ?? "", "/gallery", "/cart"], full: all })
+}
 
 /** Lists the path of one page of each kind; in the full tier also every other public page. */
 async function listPublicPaths(): Promise<string[]> {
@@ -36,7 +40,7 @@ test("runs no animation longer than 50 ms on any kind of page with prefers-reduc
   complaints,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const path of [...(await listPublicPaths()), ...motionPaths]) {
+  for (const path of await listMotionPaths()) {
     await page.goto(path)
     await waitForHydration(page.locator("main"))
     expect([path, await listAnimations(page)]).toEqual([path, []])

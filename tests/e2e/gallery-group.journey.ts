@@ -14,7 +14,7 @@ async function openGroup(page: Page) {
 }
 
 test("opens a cover's gallery below it, and its images at full size", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@every-state"],
 }, async ({ page }) => {
   await openGroup(page)
   const pageUrl = page.url()

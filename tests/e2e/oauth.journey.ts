@@ -83,12 +83,9 @@ for (const choice of ["No, stay as I am", "Yes, switch"]) {
 }
 
 for (const choice of ["Log in", "Not now"]) {
-  test(`asks a guest with a cart before a token login: ${choice}`, async ({
-    page,
-    shopper,
-    product,
-    customer,
-  }) => {
+  test(`asks a guest with a cart before a token login: ${choice}`, {
+    tag: choice === "Log in" ? [] : ["@every-state"],
+  }, async ({ page, shopper, product, customer }) => {
     await shopper.addToCart(product)
     await page.goto(buildEnterPath(customer))
     await expect(page).toHaveURL(/\/enter\/confirm$/)

@@ -2,10 +2,12 @@ import type { Page } from "playwright/test"
 import {
   type AttackedPage,
   createAttackPages,
+  getFirst,
   getFirstAndLast,
 } from "#tests/support/attacked-shop.ts"
 import { calledName } from "#tests/support/xss-names.ts"
 import { wantedHtml } from "#tests/support/xss-payloads.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 test.describe.configure({ timeout: 180_000 })
@@ -14,7 +16,7 @@ let pages: AttackedPage[] = []
 let clear = async () => {}
 
 test.beforeAll(async () => {
-  const shop = await createAttackPages(getFirstAndLast)
+  const shop = await createAttackPages(resolveForTier({ core: getFirst, full: getFirstAndLast }))
   pages = shop.pages
   clear = shop.clear
 })

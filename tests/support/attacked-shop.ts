@@ -32,6 +32,11 @@ export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
 /** The attacks of one widget type: the widgets of each page. */
 type Attacks = readonly (readonly Widget[])[]
 
+/** Selects a widget's first page, with payloads in its texts. */
+export function getFirst(attacks: Attacks): Attacks {
+  return attacks.slice(0, 1)
+}
+
 /** Selects a widget's first page, with payloads in its texts, and its last, with attack records. */
 export function getFirstAndLast(attacks: Attacks): Attacks {
   return attacks.filter((_, at) => at === 0 || at === attacks.length - 1)
