@@ -2,14 +2,11 @@
 
 import { usePathname } from "next/navigation"
 import { type ComponentType, useEffect, useState } from "react"
-import { loadSession } from "#lib/auth/browser/request-gate.ts"
-import type { SessionClient } from "#lib/auth/browser/session-client.ts"
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
 import { isProtectedPath } from "#lib/auth/private-paths.ts"
 import type { SessionLabels, SessionWatchProps } from "./session-watch.tsx"
 import { useLoginId } from "./use-signed-in.ts"
 
-type Loaded = { Watch: ComponentType<SessionWatchProps>; session: SessionClient }
 type LazySessionWatchProps = { loginPath: string; labels: SessionLabels }
 
 /**
@@ -22,23 +19,21 @@ export function LazySessionWatch({ loginPath, labels }: LazySessionWatchProps) {
   const isNeeded = loginId !== null || isProtectedPath(path)
   /** The login id that the page was rendered for; undefined before hydration. */
   const [initialLoginId, setInitialLoginId] = useState<string | null>()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [Watch, setWatch] = useState<ComponentType<SessionWatchProps> | null>(null)
 
   useEffect(() => {
     setInitialLoginId((known) => (known === undefined ? parseLoginCookie(document.cookie) : known))
     if (!isNeeded) return
-    Promise.all([import("./session-watch.tsx"), loadSession()]).then(
-      ([{ SessionWatch }, { getBrowserSession }]) =>
-        setLoaded({ Watch: SessionWatch, session: getBrowserSession() }),
+    import(/* webpackChunkName: "session" */ "./session-watch.tsx").then(
+      ({ SessionWatch }) => setWatch(() => SessionWatch),
       () => {},
     )
   }, [isNeeded])
 
   return (
-    loaded &&
+    Watch &&
     initialLoginId !== undefined && (
-      <loaded.Watch
-        session={loaded.session}
+      <Watch
         path={path}
         loginId={loginId}
         initialLoginId={initialLoginId}

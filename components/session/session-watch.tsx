@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
+import { getBrowserSession } from "#lib/auth/browser/browser-session.ts"
 import { resolveLoginChange } from "#lib/auth/browser/resolve-login-change.ts"
 import type { SessionClient } from "#lib/auth/browser/session-client.ts"
 import { NeedsLogin } from "./needs-login.tsx"
@@ -20,7 +21,6 @@ export type SessionLabels = {
 }
 
 export type SessionWatchProps = {
-  session: SessionClient
   path: string
   /** Current login id, and the one that the page was rendered for; null: signed out. */
   loginId: string | null
@@ -34,13 +34,13 @@ export type SessionWatchProps = {
  * when the user is logged out or the server cannot be reached.
  */
 export function SessionWatch({
-  session,
   path,
   loginId,
   initialLoginId,
   loginPath,
   labels,
 }: SessionWatchProps) {
+  const session = getBrowserSession()
   const [isLoginOver, setLoginOver] = useState(false)
   const before = useRef(initialLoginId)
 

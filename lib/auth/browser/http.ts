@@ -31,7 +31,7 @@ let nextMs = 0
 
 /**
  * Sends a request at least 50 ms after the page's previous one, and ends it after 50 seconds. Every
- * page loads this module: keep it small.
+ * page loads this module, so it is small.
  */
 export const sendRequest: RequestSender = async (path, init, signal) => {
   const now = Date.now()

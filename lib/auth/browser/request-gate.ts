@@ -7,12 +7,14 @@ import { type RequestSender, sendRequest } from "./http.ts"
  */
 export const sendApiRequest: RequestSender = async (path, init, signal) => {
   if (parseLoginCookie(document.cookie) === null) return sendRequest(path, init, signal)
-  // A tab of an older build may miss the file; the server refreshes tokens by itself as well.
   const session = await loadSession().catch(() => null)
   return (session?.sendAsUser ?? sendRequest)(path, init, signal)
 }
 
-/** Loads the session client. Only signed-in users and protected pages need it. */
-export function loadSession() {
-  return import("./browser-session.ts")
+/**
+ * Loads the session client, in one file with `session-watch.tsx`. A tab of an older build may miss
+ * it: then the server refreshes tokens, as for a request without a script.
+ */
+function loadSession() {
+  return import(/* webpackChunkName: "session" */ "./browser-session.ts")
 }
