@@ -158,6 +158,17 @@ describe("the cart API", () => {
     expect((await guest.read()).itemCount).toBe(1)
   })
 
+  it("serves tabs of the older build at the paths that they know", async () => {
+    const guest = createGuest()
+    const added = await guest.browser.call("/api/cart/add", { sku: lamp, qty: 1 })
+    expect([added.status, JSON.parse(added.text).ok]).toEqual([200, true])
+    expect((await guest.browser.call("/api/session/check", {})).status).toBe(200)
+    const { status, text } = await guest.browser.request("/api/suggest?query=lamp&locale=en")
+    expect([status, Array.isArray(JSON.parse(text))]).toEqual([200, true])
+    expect((await guest.browser.request("/api/cart/add")).status).toBe(405)
+    expect((await guest.browser.request("/api/session/unknown")).status).toBe(404)
+  })
+
   it("responds 502 or 503 with a message during an API outage and loses no item", async () => {
     const guest = createGuest()
     await guest.add(lamp)
