@@ -109,7 +109,13 @@ const config = {
         { source: "/:key([a-zA-Z0-9-]{8,128}).txt", destination: "/api/index-now/:key" },
         { source: `/:path((?!${notPages}).*)`, destination: "/en/:path" },
       ],
-      afterFiles: [],
+      // Until the next release: tabs of the older build call the BFF at these paths.
+      afterFiles: [
+        {
+          source: "/api/:call(cart|payment|session|suggest|gallery|freshness|captcha)/:rest*",
+          destination: "/api/bff/:call/:rest*",
+        },
+      ],
       fallback: [],
     }
   },

@@ -48,7 +48,7 @@ afterAll(() => {
 })
 
 describe("the pipeline", () => {
-  it.each(["/contact", "/no-such-page", "/Contact/", "/api/cart/add", "/"])(
+  it.each(["/contact", "/no-such-page", "/Contact/", "/api/bff/cart/add", "/"])(
     "passes a request with a body to Next without waiting, so that no chunk is lost: %s",
     async (path) => {
       const body = new FormData()

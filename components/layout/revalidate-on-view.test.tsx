@@ -9,7 +9,7 @@ import { RevalidateOnView } from "./revalidate-on-view.tsx"
 
 const shown = "2026-11-01T00:00:00.000Z"
 const later = "2026-11-02T00:00:00.000Z"
-const start = Date.parse("2026-11-03T00:00:00.000Z")
+let start = Date.parse("2026-11-03T00:00:00.000Z")
 let requests: string[]
 let refreshed: number
 
@@ -17,7 +17,7 @@ function respondWith(status: number, body: unknown) {
   globalThis.fetch = async (input) => {
     requests.push(String(input))
     const text = JSON.stringify(body)
-    return { ok: status < 400, json: async () => JSON.parse(text) } as Response
+    return { status, text: async () => text } as Response
   }
 }
 
@@ -63,6 +63,8 @@ function setHidden(isHidden: boolean) {
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
+  // Requests are sent in turn, so a test starts after all others.
+  start += 86_400_000
   jest.useFakeTimers({ now: start })
   requests = []
   refreshed = 0
@@ -77,7 +79,7 @@ describe("RevalidateOnView", () => {
     await advance(999)
     expect(requests).toEqual([])
     await advance(1_001)
-    expect(requests).toEqual(["/api/freshness?kind=product&slug=clear-resin"])
+    expect(requests).toEqual(["/api/bff/freshness?kind=product&slug=clear-resin"])
     await advance(60_000)
     expect(requests).toHaveLength(1)
     expect(refreshed).toBe(0)

@@ -36,7 +36,7 @@ beforeEach(() => {
   pushed = []
   globalThis.fetch = async (input) => {
     requests.push(String(input))
-    return { ok: true, json: async () => products } as Response
+    return { status: 200, text: async () => JSON.stringify(products) } as Response
   }
 })
 
@@ -58,7 +58,7 @@ describe("SearchBox", () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "resin")
     expect(await screen.findAllByRole("option")).toHaveLength(2)
-    expect(requests).toEqual(["/api/suggest?query=resin&locale=en"])
+    expect(requests).toEqual(["/api/bff/suggest?query=resin&locale=en"])
     expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "true")
     expect(screen.getByRole("status")).toHaveTextContent("Products found: 2")
   })
@@ -102,7 +102,7 @@ describe("SearchBox", () => {
   })
 
   it("shows no suggestions for an error response", async () => {
-    globalThis.fetch = async () => ({ ok: false, json: async () => [] }) as unknown as Response
+    globalThis.fetch = async () => ({ status: 503, text: async () => "[]" }) as Response
     const user = userEvent.setup()
     await user.type(renderBox(), "resin")
     await letTypingPause()

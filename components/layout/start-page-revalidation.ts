@@ -1,3 +1,4 @@
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import { getConnectionInfo } from "../navigation/connection-info.ts"
 import { getPageFacts } from "./page-facts.tsx"
 
@@ -59,10 +60,7 @@ async function hasChanged(signal: AbortSignal): Promise<boolean> {
   const facts = getPageFacts()
   if (!facts) return false
   const query = new URLSearchParams({ kind: facts.kind, slug: facts.slug })
-  const response = await fetch(`/api/freshness?${query}`, { signal })
-  if (!response.ok) return false
-  const body: unknown = await response.json()
-  const hasTimestamp = typeof body === "object" && body !== null && "updated_at" in body
-  const current = hasTimestamp ? body.updated_at : null
+  const { json } = await sendApiRequest(`/freshness?${query}`, {}, signal)
+  const current: unknown = Object(json).updated_at
   return typeof current === "string" && current !== facts.updatedAt && !signal.aborted
 }

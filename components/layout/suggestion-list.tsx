@@ -1,6 +1,7 @@
 "use client"
 
 import { type RefObject, useEffect, useId, useState } from "react"
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { navigateTo } from "../navigation/navigate.ts"
@@ -122,10 +123,9 @@ async function fetchSuggestions(
   locale: string,
   signal: AbortSignal,
 ): Promise<SuggestionEntry[]> {
-  const response = await fetch(`/api/suggest?${new URLSearchParams({ query, locale })}`, { signal })
-  if (!response.ok) return []
-  const body: unknown = await response.json()
-  return Array.isArray(body) ? body.filter(isEntry) : []
+  const params = new URLSearchParams({ query, locale })
+  const { json } = await sendApiRequest(`/suggest?${params}`, {}, signal)
+  return Array.isArray(json) ? json.filter(isEntry) : []
 }
 
 function isEntry(value: unknown): value is SuggestionEntry {

@@ -62,7 +62,7 @@ describe("LazySessionWatch and AccountLink", () => {
     expect(await screen.findByRole("status")).toBeEmptyDOMElement()
     await showTab()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
-    expect(requests).toEqual(["/api/session/check"])
+    expect(requests).toEqual(["/api/bff/session/check"])
   })
 
   it("updates the account link after a login and a logout in another tab", async () => {

@@ -24,7 +24,7 @@ export function LazySessionWatch({ loginPath, labels }: LazySessionWatchProps) {
   useEffect(() => {
     setInitialLoginId((known) => (known === undefined ? parseLoginCookie(document.cookie) : known))
     if (!isNeeded) return
-    import("./session-watch.tsx").then(
+    import(/* webpackChunkName: "session" */ "./session-watch.tsx").then(
       ({ SessionWatch }) => setWatch(() => SessionWatch),
       () => {},
     )

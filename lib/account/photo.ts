@@ -1,11 +1,14 @@
+import { bffPath } from "#lib/auth/bff-path.ts"
+
 /** Largest size of a customer's photo, in bytes. */
 export const maxPhotoBytes = 10_000_000
 
 /** Image types offered in the file picker; the API checks the actual content of the file. */
 export const photoTypes = "image/jpeg,image/png,image/webp,image/gif"
 
-/** URL that the photo form posts to, to upload a photo or to remove it. */
-export const photoAction = "/api/session/photo"
+/** Call of the BFF that uploads or removes a photo, and the URL that the form posts to for it. */
+export const photoCall = "/session/photo"
+export const photoAction = `${bffPath}${photoCall}`
 export const photoControls = { photo: "photo", intent: "intent" } as const
 export const removeIntent = "remove"
 

@@ -1,11 +1,17 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
+import { bffPath } from "./bff-path.ts"
 
 /** URL that the profile's photo form posts to. */
-export const photoFormPath = "/api/session/photo"
+export const photoFormPath = `${bffPath}/session/photo`
 
-const photoPaths = [`${restBasePath}${accountCalls.uploadImage.path}`, photoFormPath]
+const photoPaths = [
+  `${restBasePath}${accountCalls.uploadImage.path}`,
+  photoFormPath,
+  // Until the next release: tabs of the older build post there.
+  "/api/session/photo",
+]
 /** A photo of 10 MB in base64, and room for what surrounds it. */
 export const maxPhotoBodyBytes = 14.5 * 1024 * 1024
 

@@ -20,6 +20,10 @@ describe("the path", () => {
   it.each([
     "/cart",
     "/payment-return",
+    "/api/bff/cart/read",
+    "/api/bff/payment",
+    "/api/bff/session/check",
+    "/api/session/oauth",
     "/api/cart/read",
     "/api/invoice/12",
     "/de/cart",
@@ -40,6 +44,11 @@ describe("the path", () => {
     "/carts",
     "/checkout-tips",
     "/api/cartography",
+    "/api/bff",
+    "/api/bff/suggest",
+    "/api/bff/gallery",
+    "/api/bff/freshness",
+    "/api/bff/captcha",
     "/invoices",
   ])("%s is public", (path) => {
     expect(isProtectedPath(path)).toBe(false)

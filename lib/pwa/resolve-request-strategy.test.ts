@@ -63,7 +63,7 @@ describe("the service worker", () => {
   })
 
   it.each([
-    "/api/cart/read",
+    "/api/bff/cart/read",
     "/api/v1/anything",
     "/oauth/authorize",
     "/preview",

@@ -43,7 +43,7 @@ describe("CSRF protection", () => {
   })
 
   it("leaves a path that checks the origin itself to that path", async () => {
-    for (const path of ["/api/session/logout", "/pay/webhook/stripe"]) {
+    for (const path of ["/api/bff/session/logout", "/pay/webhook/stripe"]) {
       const response = await post(path, { origin: "https://evil.example" })
       expect(await response.text()).toBe("taken")
     }

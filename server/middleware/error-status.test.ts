@@ -116,7 +116,7 @@ it("responds 404 at the path of the not-found page and leaves 200 for its revali
 
 it("sends redirects of private paths with no-store, and leaves Cache-Control of public ones", async () => {
   const redirect = { status: 307, headers: { "cache-control": "s-maxage=300" } }
-  for (const path of ["/login", "/de/checkout", "/show-invoice/abc", "/api/session/check"]) {
+  for (const path of ["/login", "/de/checkout", "/show-invoice/abc", "/api/bff/session/check"]) {
     expect(await fetchPage(redirect, path)).toMatchObject({
       status: 307,
       cacheControl: "private, no-store",

@@ -65,12 +65,12 @@ describe("a request path", () => {
   it("accepts an image only where images are uploaded", () => {
     const [photo, other] = [14 * 1024 * 1024, 4 * 1024 * 1024]
     expect(getBodyLimit(`${restBasePath}${uploadImage.path}?x=1`)).toBeGreaterThan(photo)
-    expect(getBodyLimit("/api/session/photo")).toBeGreaterThan(photo)
+    expect(getBodyLimit("/api/bff/session/photo")).toBeGreaterThan(photo)
     for (const address of [
       `${restBasePath}${signInCalls.login.path}`,
       "/profile",
       "/",
-      "/api/session/photo/x",
+      "/api/bff/session/photo/x",
     ]) {
       expect(getBodyLimit(address)).toBeLessThan(other)
     }

@@ -86,18 +86,23 @@ describe("a JSON error response", () => {
 
   it("contains the request id, in however many chunks it is sent", async () => {
     const [text = ""] = await fetchTwice(
-      "/api/payment",
+      "/api/bff/payment",
       sendLate(503, '{"code":"UNAV', 'AILABLE"}'),
     )
     expect(JSON.parse(text)).toEqual({ code: "UNAVAILABLE", request_id: "request-1" })
   })
 
   it.each([
-    ["a successful response", "/api/payment", sendLate(200, '{"paid":true}'), '{"paid":true}'],
-    ["a rejection", "/api/payment", sendLate(409, '{"code":"CONFLICT"}'), '{"code":"CONFLICT"}'],
-    ["a list", "/api/payment", sendLate(503, "[1]"), "[1]"],
-    ["malformed JSON", "/api/payment", sendLate(503, "{nope"), "{nope"],
-    ["a response that has started", "/api/payment", send(503, "{}"), "{}"],
+    ["a successful response", "/api/bff/payment", sendLate(200, '{"paid":true}'), '{"paid":true}'],
+    [
+      "a rejection",
+      "/api/bff/payment",
+      sendLate(409, '{"code":"CONFLICT"}'),
+      '{"code":"CONFLICT"}',
+    ],
+    ["a list", "/api/bff/payment", sendLate(503, "[1]"), "[1]"],
+    ["malformed JSON", "/api/bff/payment", sendLate(503, "{nope"), "{nope"],
+    ["a response that has started", "/api/bff/payment", send(503, "{}"), "{}"],
     ["a page", "/product/blue", sendLate(503, "{}"), "{}"],
   ])("is distinguished from %s, which is unchanged", async (_what, path, serve, text) => {
     expect((await fetchTwice(path, serve))[0]).toBe(text)

@@ -14,7 +14,7 @@ const dynamic = [
 writeFileSync(
   join(folder, "routes-manifest.json"),
   JSON.stringify({
-    staticRoutes: [{ page: "/api/suggest" }],
+    staticRoutes: [{ page: "/api/bff/suggest" }],
     dynamicRoutes: dynamic.map(([page, regex]) => ({ page, regex })),
   }),
 )
@@ -29,7 +29,7 @@ describe("the route template of a URL", () => {
     ["/product/blue-filament?colour=1", "/product/[slug]"],
     ["/ar/product/blue-filament", "/product/[slug]"],
     ["/about-us/team", "/[...path]"],
-    ["/api/suggest?q=secret", "/api/suggest"],
+    ["/api/bff/suggest?q=secret", "/api/bff/suggest"],
     ["/api/v1/any/call/atAll", "/api/v1/[...path]"],
     ["/assets/i/0123/1x1/100.avif", "/assets/…"],
     ["/_next/static/chunks/main.js", "/_next/static/…"],

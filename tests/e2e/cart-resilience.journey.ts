@@ -21,7 +21,7 @@ async function delayRequests(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-const addToCartUrl = "**/api/cart/add"
+const addToCartUrl = "**/api/bff/cart/add"
 
 test("synchronises the cart between two tabs", { tag: "@phone-repeat" }, async ({
   page,
@@ -101,7 +101,7 @@ test("counts each of eight fast clicks on the quantity once", { tag: "@phone-rep
   await shopper.open("/cart")
   const changes: string[] = []
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/cart/update")) changes.push(request.postData() ?? "")
+    if (request.url().endsWith("/api/bff/cart/update")) changes.push(request.postData() ?? "")
   })
   const more = page.getByRole("button", { name: /One more$/ })
   for (let taps = 0; taps < 8; taps++) await more.click({ delay: 0 })
@@ -145,7 +145,7 @@ test("shows that the session has ended elsewhere, and merges what is added into 
 }) => {
   await page.goto(buildEnterPath(customer))
   // Later, the page's own session check would detect the ended session first.
-  const check = page.waitForResponse("**/api/session/check")
+  const check = page.waitForResponse("**/api/bff/session/check")
   await page.goto(product.path)
   await check
   await waitForHydration(page.locator("main form").first())

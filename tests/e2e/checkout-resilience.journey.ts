@@ -146,7 +146,7 @@ test("preserves the checkout's fields when the session has ended, and places the
   await shopper.prepareCheckout(customer, product)
   // Later, the page's own check would detect the ended session and leave the page.
   await page.goto("/checkout", { waitUntil: "commit" })
-  await page.waitForResponse("**/api/session/check")
+  await page.waitForResponse("**/api/bff/session/check")
   await waitForHydration(page.locator("form#checkout"))
   await page.getByLabel("Note to us").fill("By the gate.")
   await requestShopApi(signInCalls.logout, { token: customer.access_token })

@@ -135,6 +135,6 @@ test("shows an error while the API is unavailable and preserves the form's field
   })
   expect(await form.listSent()).toHaveLength(1)
   // The open page may request its freshness check at any time.
-  expect(complaints.filter((text) => !text.includes("/api/freshness"))).toEqual([])
+  expect(complaints.filter((text) => !text.includes("/api/bff/freshness"))).toEqual([])
   complaints.length = 0
 })

@@ -10,7 +10,7 @@ test("refreshes an open page when its product changes after it was loaded", asyn
     const [product] = category.products
     const path = `/product/${product?.slug}`
     await eventually(5_000, async () => expect((await requestPage(path)).status).toBe(200))
-    await page.route("**/api/freshness?**", async (route) => {
+    await page.route("**/api/bff/freshness?**", async (route) => {
       await admin.update("sell/product", product?.id ?? 0, { name: "Changed while read" })
       await eventually(5_000, async () => {
         expect((await requestPage(path)).html).toContain("Changed while read")
@@ -30,7 +30,7 @@ test("requests the freshness check once, between one and two seconds after displ
 }, async ({ page }) => {
   const requestTimes: number[] = []
   page.on("request", (request) => {
-    if (request.url().includes("/api/freshness")) requestTimes.push(Date.now())
+    if (request.url().includes("/api/bff/freshness")) requestTimes.push(Date.now())
   })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
@@ -38,7 +38,7 @@ test("requests the freshness check once, between one and two seconds after displ
   await waitForHydration(page.locator("main"))
   await page.clock.runFor(900)
   expect(requestTimes).toHaveLength(0)
-  const first = page.waitForRequest(/\/api\/freshness\?kind=page&slug=about/)
+  const first = page.waitForRequest(/\/api\/bff\/freshness\?kind=page&slug=about/)
   await page.clock.runFor(1_200)
   await first
   await page.clock.runFor(60_000)

@@ -42,7 +42,7 @@ test("retries a gallery that could not be loaded", { tag: "@faults" }, async ({
   complaints,
 }) => {
   await openGroup(page)
-  await page.route("**/api/gallery?*", (route) => route.fulfill({ status: 503, json: {} }), {
+  await page.route("**/api/bff/gallery?*", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   })
   await covers(page).first().click()

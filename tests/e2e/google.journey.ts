@@ -71,7 +71,7 @@ async function expectLoggedOut(page: Page): Promise<void> {
 
 /** Returns the id of the user signed in in the page's browser. */
 async function fetchUserId(page: Page): Promise<number> {
-  const response = await page.request.post("/api/session/check", {
+  const response = await page.request.post("/api/bff/session/check", {
     headers: { origin: new URL(page.url()).origin, "sec-fetch-site": "same-origin" },
   })
   return z.object({ user: z.object({ id: z.number() }) }).parse(await response.json()).user.id

@@ -67,7 +67,9 @@ test("preserves the details when the session has ended", { tag: "@faults" }, asy
   complaints,
 }) => {
   // Later, the session check would detect the ended session and leave the page.
-  const checked = page.waitForResponse((response) => response.url().endsWith("/api/session/check"))
+  const checked = page.waitForResponse((response) =>
+    response.url().endsWith("/api/bff/session/check"),
+  )
   await openPage(page, "/profile", profile)
   await checked
   await page.getByLabel("First name").fill("Anna")

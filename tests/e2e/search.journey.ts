@@ -46,7 +46,7 @@ test("suggests nothing for unknown words and shows that no products were found",
   await waitForHydration(field)
   await field.focus()
   await expect(page.getByRole("combobox")).toBeFocused()
-  const response = page.waitForResponse(/\/api\/suggest/)
+  const response = page.waitForResponse(/\/api\/bff\/suggest/)
   await page.keyboard.type("qqzzxxy")
   await response
   await expect(page.getByRole("listbox")).toBeHidden()

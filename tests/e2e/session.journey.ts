@@ -40,7 +40,7 @@ test("sends no session request and stores nothing on a guest's pages", async ({ 
   await waitForHydration(page.locator("main"))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(loginLink(page)).toBeVisible()
-  expect(requestedPaths.filter((path) => path.startsWith("/api/session"))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith("/api/bff/session"))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test("shows a status message without layout shift while the connection is lost",
   await signIn(page, customer)
   await page.goto("/shop")
   await expect(accountLink(page)).toBeVisible()
-  const check = page.waitForResponse(/\/api\/session\/check$/)
+  const check = page.waitForResponse(/\/api\/bff\/session\/check$/)
   await page.reload()
   await check
   const notice = page.getByRole("status").filter({ hasText: "No connection. We’ll keep trying." })

@@ -64,7 +64,7 @@ export class Shopper {
     await this.open(product.path)
     await this.chooseColour(colour)
     // The optimistic update shows before the response arrives.
-    const response = this.page.waitForResponse("**/api/cart/add")
+    const response = this.page.waitForResponse("**/api/bff/cart/add")
     await this.page.getByRole("button", { name: "Add to cart" }).click()
     await expect(this.page.getByRole("link", { name: "Checkout now" })).toBeVisible()
     await response

@@ -150,12 +150,23 @@ describe("the cart API", () => {
       { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
       { "sec-fetch-site": "same-site", origin: getOrigin() },
     ]) {
-      expect((await guest.browser.call("/api/cart/add", body, { headers })).status).toBe(403)
+      expect((await guest.browser.call("/api/bff/cart/add", body, { headers })).status).toBe(403)
     }
     const plain = { headers: { "content-type": "text/plain" } }
-    expect((await guest.browser.call("/api/cart/add", body, plain)).status).toBe(415)
-    expect((await guest.browser.request("/api/cart/add")).status).toBe(405)
+    expect((await guest.browser.call("/api/bff/cart/add", body, plain)).status).toBe(415)
+    expect((await guest.browser.request("/api/bff/cart/add")).status).toBe(405)
     expect((await guest.read()).itemCount).toBe(1)
+  })
+
+  it("serves tabs of the older build at the paths that they know", async () => {
+    const guest = createGuest()
+    const added = await guest.browser.call("/api/cart/add", { sku: lamp, qty: 1 })
+    expect([added.status, JSON.parse(added.text).ok]).toEqual([200, true])
+    expect((await guest.browser.call("/api/session/check", {})).status).toBe(200)
+    const { status, text } = await guest.browser.request("/api/suggest?query=lamp&locale=en")
+    expect([status, Array.isArray(JSON.parse(text))]).toEqual([200, true])
+    expect((await guest.browser.request("/api/cart/add")).status).toBe(405)
+    expect((await guest.browser.request("/api/session/unknown")).status).toBe(404)
   })
 
   it("responds 502 or 503 with a message during an API outage and loses no item", async () => {
@@ -244,7 +255,7 @@ describe("a login", () => {
     expect(first.getCount()).toBe(0)
     await first.add(beaker, 3)
     expect(first.browser.cookies.has("cart")).toBe(false)
-    await first.browser.call("/api/session/logout", {})
+    await first.browser.call("/api/bff/session/logout", {})
     expect(first.browser.cookies.has("cart-count")).toBe(false)
     expect((await first.read()).itemCount).toBe(0)
     const second = createGuest()

@@ -307,7 +307,7 @@ describe("the payment return page", () => {
     const refresh = checking.page.querySelector("meta[http-equiv=refresh]")
     expect(refresh?.getAttribute("content")).toBe("10")
     const fetchPaymentStatus = () =>
-      buyer.browser.call(`/api/payment?${returnPath.split("?")[1]?.replace("payum_", "")}`)
+      buyer.browser.call(`/api/bff/payment?${returnPath.split("?")[1]?.replace("payum_", "")}`)
     expect(JSON.parse((await fetchPaymentStatus()).text)).toEqual({
       paid: false,
       outcome: "checking",

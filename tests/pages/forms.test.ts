@@ -186,7 +186,10 @@ describe("an unexpected form body", () => {
 
 describe("the API calls of a form's scripts", () => {
   it("return a new captcha challenge each time", async () => {
-    const [first, second] = [await requestPage("/api/captcha"), await requestPage("/api/captcha")]
+    const [first, second] = [
+      await requestPage("/api/bff/captcha"),
+      await requestPage("/api/bff/captcha"),
+    ]
     expect(first.status).toBe(200)
     expect(first.headers["cache-control"]).toBe("no-store")
     expect(JSON.parse(first.html)).toMatchObject({
@@ -197,12 +200,12 @@ describe("the API calls of a form's scripts", () => {
   })
 
   it("return that an unknown payment is not paid, and reject invalid tokens", async () => {
-    const response = await requestPage(`/api/payment?token=${"x".repeat(40)}`)
+    const response = await requestPage(`/api/bff/payment?token=${"x".repeat(40)}`)
     expect([response.status, JSON.parse(response.html)]).toEqual([
       200,
       { paid: false, outcome: "unknown" },
     ])
-    expect((await requestPage("/api/payment")).status).toBe(400)
-    expect((await requestPage(`/api/payment?token=${"x".repeat(300)}`)).status).toBe(400)
+    expect((await requestPage("/api/bff/payment")).status).toBe(400)
+    expect((await requestPage(`/api/bff/payment?token=${"x".repeat(300)}`)).status).toBe(400)
   })
 })

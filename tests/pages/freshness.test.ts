@@ -213,7 +213,7 @@ describe("pages after a change in the CMS, without a build", () => {
 })
 
 describe("the freshness API", () => {
-  const fetchFreshness = (query: string) => requestPage(`/api/freshness${query}`)
+  const fetchFreshness = (query: string) => requestPage(`/api/bff/freshness${query}`)
 
   it("returns when a record was last updated", async () => {
     const { id, slug } = getProduct(2)

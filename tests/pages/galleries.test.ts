@@ -141,7 +141,7 @@ describe("a page with galleries", () => {
 
 describe("the gallery API", () => {
   const fetchGallery = async (query: string) => {
-    const { status, headers, html } = await requestPage(`/api/gallery?${query}`)
+    const { status, headers, html } = await requestPage(`/api/bff/gallery?${query}`)
     return { status, cache: headers["cache-control"], body: JSON.parse(html) }
   }
 

@@ -21,7 +21,7 @@ const buildEnterPath = (query: Record<string, string>) => `/enter/?${new URLSear
 describe("a token login by link", () => {
   it("validates the tokens at the partner's API, stores them and redirects with no-store", async () => {
     const browser = shop.visit()
-    await browser.call("/api/session/remember", { path: "/shop/resin" })
+    await browser.call("/api/bff/session/remember", { path: "/shop/resin" })
     const { access_token: a, refresh_token: r } = await buildTestTokens("partner-refresh")
     const { status, headers } = await browser.request(
       buildEnterPath({ a, r, b: shop.partner.origin }),
@@ -213,7 +213,7 @@ describe("an authorization-code sign-in", () => {
 
   it("redirects with all OAuth parameters, and creates a session from the code", async () => {
     const browser = shop.visit()
-    await browser.call("/api/session/remember", { path: "/checkout" })
+    await browser.call("/api/bff/session/remember", { path: "/checkout" })
     const sent = await startSignIn(browser)
     expect(Object.fromEntries(sent)).toEqual({
       response_type: "code",

@@ -100,7 +100,7 @@ it("exposes no token in pages, RSC payloads, API responses, logs and scripts", a
   )
   expect(scripts.length).toBeGreaterThan(3)
   expect(await findLeaks(scripts, secrets)).toEqual([])
-  const sessionCheck = await browser.call("/api/session/check", {})
+  const sessionCheck = await browser.call("/api/bff/session/check", {})
   expect(secrets.filter((secret) => getResponseText(sessionCheck).includes(secret))).toEqual([])
   expect(storefront.log.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual(
     [],

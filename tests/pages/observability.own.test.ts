@@ -114,7 +114,7 @@ describe("a page that cannot be rendered", () => {
   it("contains the request id in JSON error responses", async () => {
     await api.goAway()
     const token = "a".repeat(43)
-    const response = await fetchPage(`/api/payment?token=${token}`)
+    const response = await fetchPage(`/api/bff/payment?token=${token}`)
     await api.comeBack()
     expect(response.status).toBe(503)
     expect(JSON.parse(response.html)).toMatchObject({

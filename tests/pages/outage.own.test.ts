@@ -197,8 +197,8 @@ describe("a storefront during an API outage", () => {
 
   it("responds 503 for suggestions, freshness and images, without caching the images", async () => {
     await api.goAway()
-    expect((await fetchPage("/api/suggest?query=resin")).status).toBe(503)
-    expect((await fetchPage("/api/freshness?kind=page&slug=about")).status).toBe(503)
+    expect((await fetchPage("/api/bff/suggest?query=resin")).status).toBe(503)
+    expect((await fetchPage("/api/bff/freshness?kind=page&slug=about")).status).toBe(503)
     const image = await fetchPage(`/assets/i/${"0".repeat(32)}/4x3/300.webp`)
     expect([image.status, image.headers["cache-control"]]).toEqual([503, "no-store"])
     expect(image.headers["retry-after"]).toBeDefined()

@@ -92,7 +92,7 @@ it("rejects a photo without a signed-in cookie", async () => {
   const data = new FormData()
   data.set("photo", new Blob([new Uint8Array(await createPhoto())], { type: "image/jpeg" }))
   const packed = new Response(data)
-  const response = await signedOut.browser.request("/api/session/photo", {
+  const response = await signedOut.browser.request("/api/bff/session/photo", {
     method: "POST",
     headers: {
       "content-type": packed.headers.get("content-type") ?? "",

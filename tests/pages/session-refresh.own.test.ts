@@ -123,11 +123,11 @@ describe("the token refresh", () => {
     const { browser } = await shop.signIn()
     await updateTokenExpiry(browser, -1)
     shop.api.failureMode = failureMode
-    const check = await browser.call("/api/session/check", {})
+    const check = await browser.call("/api/bff/session/check", {})
     expect([502, 503]).toContain(check.status)
     expect(browser.hasSignedInCookie).toBe(true)
     shop.api.failureMode = countingMode
-    const later = await browser.call("/api/session/check", {})
+    const later = await browser.call("/api/bff/session/check", {})
     expect(JSON.parse(later.text)).toMatchObject({ signedIn: true })
   })
 
@@ -159,7 +159,7 @@ describe("the token refresh", () => {
     expect(rejected.status).toBe(401)
     expect(JSON.parse(rejected.text)).toMatchObject({ code: "TOKEN_INVALID" })
     expect(browser.hasSignedInCookie).toBe(true)
-    const check = await browser.call("/api/session/check", {})
+    const check = await browser.call("/api/bff/session/check", {})
     expect(JSON.parse(check.text)).toEqual({ signedIn: false, expiresInSeconds: null, user: null })
     expect(browser.hasSignedInCookie).toBe(false)
     expect(await browser.readSession(sessionSecret)).toMatchObject({ tokens: null, mark: "" })

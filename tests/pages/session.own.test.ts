@@ -70,7 +70,7 @@ describe("a logout", () => {
     const { browser } = await shop.signIn()
     const copy = browser.copy()
     const before = await browser.readSession(sessionSecret)
-    expect((await browser.call("/api/session/logout", {})).status).toBe(200)
+    expect((await browser.call("/api/bff/session/logout", {})).status).toBe(200)
     expect(browser.hasSignedInCookie).toBe(false)
     expect(await browser.readSession(sessionSecret)).toEqual({
       fingerprint: before?.fingerprint,
@@ -90,7 +90,7 @@ describe("a logout", () => {
     const { browser, userId } = await shop.signIn()
     shop.waitAtBackend(901)
     await updateTokenExpiry(browser, -1)
-    await browser.call("/api/session/logout", {})
+    await browser.call("/api/bff/session/logout", {})
     const row = await shop.backend.database.db
       .selectFrom("sessions")
       .select("revoked_for")
@@ -104,7 +104,7 @@ describe("a logout", () => {
     await updateTokenExpiry(browser, 20)
     const lateBrowser = browser.copy()
     await lateBrowser.call(authUser)
-    await browser.call("/api/session/logout", {})
+    await browser.call("/api/bff/session/logout", {})
     browser.cookies.set("curlew_session", lateBrowser.cookies.get("curlew_session") ?? "")
     expect((await browser.readSession(sessionSecret))?.tokens).not.toBeNull()
     expect((await browser.call(authUser)).status).toBe(401)
@@ -114,7 +114,7 @@ describe("a logout", () => {
 
   it.each(["cross-site", "same-site", "none"])("is rejected for a %s request", async (site) => {
     const { browser } = await shop.signIn()
-    for (const path of ["/api/session/logout", "/api/session/check"]) {
+    for (const path of ["/api/bff/session/logout", "/api/bff/session/check"]) {
       const options = { headers: { "sec-fetch-site": site, origin: "https://evil.example" } }
       expect((await browser.call(path, {}, options)).status).toBe(403)
     }
@@ -153,7 +153,7 @@ describe("a private page", () => {
 
   it("is deleted as the return path after a login", async () => {
     const { browser, email } = await shop.signIn()
-    await browser.call("/api/session/logout", {})
+    await browser.call("/api/bff/session/logout", {})
     await browser.request("/profile")
     await signInBrowser(browser, email)
     expect(await browser.readSession(sessionSecret)).toMatchObject({ returnPath: null })
@@ -187,7 +187,7 @@ describe("a private page", () => {
 describe("the return path", () => {
   it("is stored for a page of the shop", async () => {
     const browser = new SessionBrowser(origin)
-    await browser.call("/api/session/remember", { path: "/shop/resin?page=2" })
+    await browser.call("/api/bff/session/remember", { path: "/shop/resin?page=2" })
     expect(await browser.readSession(sessionSecret)).toMatchObject({
       returnPath: "/shop/resin?page=2",
     })
@@ -202,7 +202,7 @@ describe("the return path", () => {
     { path: 7 },
     {},
   ])("is rejected with 400 for %j", async (body) => {
-    const response = await new SessionBrowser(origin).call("/api/session/remember", body)
+    const response = await new SessionBrowser(origin).call("/api/bff/session/remember", body)
     expect([response.status, response.setCookies]).toEqual([400, []])
   })
 })
@@ -210,7 +210,7 @@ describe("the return path", () => {
 describe("the session check", () => {
   it("returns only the remaining lifetime and the user", async () => {
     const { browser, userId } = await shop.signIn()
-    const response = await browser.call("/api/session/check", {})
+    const response = await browser.call("/api/bff/session/check", {})
     expect(JSON.parse(response.text)).toEqual({
       signedIn: true,
       expiresInSeconds: expect.any(Number),

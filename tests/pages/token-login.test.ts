@@ -25,7 +25,7 @@ const openGuest = async () => {
   const browser = new SessionBrowser(origin)
   const cart = useCartIn(browser, origin)
   await cart.add(tickets.skuId, 2)
-  await browser.call("/api/session/remember", { path: returnPath })
+  await browser.call("/api/bff/session/remember", { path: returnPath })
   return { browser, cart, ...openPages(browser, origin) }
 }
 

@@ -22,7 +22,7 @@ export type CartBrowser = {
 
 /** Returns the cart client of a browser at `origin`, with and without scripts. */
 export function useCartIn(browser: SessionBrowser, origin: string): CartBrowser {
-  const requestCart = (call: string, body: unknown) => browser.call(`/api/cart/${call}`, body)
+  const requestCart = (call: string, body: unknown) => browser.call(`/api/bff/cart/${call}`, body)
   const open = async (path = "/cart") => withPage(await browser.request(path))
   const fillIn = async ({ intent, id }: CartPageForm, values: Record<string, string> = {}) => {
     const { page } = await open()

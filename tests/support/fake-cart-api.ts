@@ -36,7 +36,7 @@ export class FakeCartApi {
   }
 
   async #reply(path: string, init: RequestInit | undefined): Promise<Response> {
-    const call = path.replace("/api/cart/", "")
+    const call = path.replace("/api/bff/cart/", "")
     const body: unknown = JSON.parse(String(init?.body))
     this.requests.push({ call, body })
     const { signal } = init ?? {}

@@ -55,7 +55,7 @@ async function read({ httpsPort }: CheckShop, path: string): Promise<void> {
 }
 
 async function addToCart({ openBrowser, sku }: CheckShop): Promise<void> {
-  requireOk(await openBrowser().call("/api/cart/add", { sku, qty: 1 }))
+  requireOk(await openBrowser().call("/api/bff/cart/add", { sku, qty: 1 }))
 }
 
 async function signIn(

@@ -43,7 +43,9 @@ describe("return from the payment page", () => {
     const requestedUrls = openReturnUrl("/tours?payum_token=abc#w1-form", { paid })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
-    expect(requestedUrls).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+    expect(requestedUrls).toEqual([
+      expect.stringMatching(/^\/api\/bff\/payment\?token=abc&page=http/),
+    ])
   })
 
   it("shows that the payment was refunded", async () => {

@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2"
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 
 const timeoutMs = 20_000
 
@@ -8,8 +9,8 @@ const timeoutMs = 20_000
  * solve it. The key derivation runs in Web Crypto, off the main thread.
  */
 export async function solveCaptcha(): Promise<string | null> {
-  const response = await fetch("/api/captcha")
-  const challenge = response.ok ? parseChallenge(await response.json()) : null
+  const { status, json } = await sendApiRequest("/captcha")
+  const challenge = status === 200 ? parseChallenge(json) : null
   if (!challenge) return null
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs })
   return solution && btoa(JSON.stringify({ challenge, solution }))

@@ -80,7 +80,8 @@ beforeEach(() => {
     const found = await respond(
       new URL(String(input), "http://localhost").searchParams.get("id") ?? "",
     )
-    return { ok: found !== null, status: 503, json: async () => found } as Response
+    const status = found === null ? 503 : 200
+    return { status, text: async () => JSON.stringify(found) } as Response
   }
 })
 
@@ -98,7 +99,7 @@ describe("gallery group", () => {
     show()
     await userEvent.click(cover("Lamps"))
     expect(await screen.findByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
-    expect(requestedUrls).toEqual(["/api/gallery?id=2&aspect=1x1"])
+    expect(requestedUrls).toEqual(["/api/bff/gallery?id=2&aspect=1x1"])
     expect(cover("Lamps")).toHaveAttribute("aria-expanded", "true")
     const panel = document.getElementById(cover("Lamps").getAttribute("aria-controls") ?? "")
     const thumbnail = within(panel ?? document.body).getByRole("link", { name: "Open Lamps 1" })
@@ -132,6 +133,7 @@ describe("gallery group", () => {
     await userEvent.click(cover("Prints"))
     expect(screen.getByRole("status")).toHaveTextContent("Loading")
     await userEvent.click(cover("Lamps"))
+    await waitFor(() => expect(waiting.has("2")).toBe(true))
     waiting.get("2")?.(buildGallery(2, "Lamps"))
     expect(await screen.findByRole("heading", { name: "Lamps" })).toBeInTheDocument()
     waiting.get("1")?.(buildGallery(1, "Prints"))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
 
@@ -47,9 +48,9 @@ async function fetchGallery(
   signal: AbortSignal,
 ): Promise<Gallery> {
   const query = new URLSearchParams({ id: String(id), aspect })
-  const response = await fetch(`/api/gallery?${query}`, { signal })
-  if (!response.ok) throw new Error(`gallery request failed with status ${response.status}`)
-  return parseGallery(await response.json())
+  const { status, json } = await sendApiRequest(`/gallery?${query}`, {}, signal)
+  if (status !== 200) throw new Error(`gallery request failed with status ${status}`)
+  return parseGallery(json)
 }
 
 function parseGallery(body: unknown): Gallery {

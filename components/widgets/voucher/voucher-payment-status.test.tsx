@@ -52,7 +52,9 @@ describe("return from the payment page of a voucher", () => {
     })
     show()
     expect(await screen.findByText(text)).toHaveAttribute("role", role)
-    expect(requestedUrls).toEqual([expect.stringMatching(/^\/api\/payment\?token=abc&page=http/)])
+    expect(requestedUrls).toEqual([
+      expect.stringMatching(/^\/api\/bff\/payment\?token=abc&page=http/),
+    ])
   })
 
   it("shows that the payment is being checked until its state is known, despite failed requests", async () => {

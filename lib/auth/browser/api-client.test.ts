@@ -2,18 +2,14 @@ import { createApiClient } from "./api-client.ts"
 import type { Reply } from "./http.ts"
 import type { SessionCheck } from "./parse-session-check.ts"
 
-const path = "/api/cart/read"
+const path = "/cart/read"
 const valid: SessionCheck = {
   signedIn: true,
   expiresInSeconds: 900,
   user: { id: 7, first_name: "Ann", is_admin: false },
 }
 const over: SessionCheck = { signedIn: false, expiresInSeconds: null, user: null }
-const buildReply = (status: number, json: unknown): Reply => ({
-  status,
-  json,
-  retryAfterSeconds: null,
-})
+const buildReply = (status: number, json: unknown): Reply => ({ status, json })
 const expired = buildReply(401, { code: "TOKEN_EXPIRED", message: "The token has expired." })
 const invalid = buildReply(401, { code: "TOKEN_INVALID", message: "The session is over." })
 const success = buildReply(200, { balance: "5.00" })

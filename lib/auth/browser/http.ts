@@ -1,67 +1,59 @@
-import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
-import type { Clock } from "./clock.ts"
+import { bffPath } from "../bff-path.ts"
 
 /** Specification 1, sections 7 and 9. */
 const timeoutMs = 50_000
+const apartMs = 50
+/** Twelve hundred queued requests: more than any page sends. */
+const maxQueueMs = 60_000
+
+/** When the page's client started, in ms since 1970. */
+export const startedAtMs = Date.now()
 
 /** The server's response. `json` is undefined if the body is not JSON. */
-export type Reply = { status: number; json: unknown; retryAfterSeconds: number | null }
+export type Reply = { status: number; json: unknown }
 
 /** The server could not be reached, or did not respond within fifty seconds. */
 export class NoReply extends Error {
   override name = "NoReply"
 }
 
-type RequestSenderDeps = {
-  clock: Clock
-  fetch: (path: string, init: RequestInit) => Promise<Response>
-  /** Resolves when the request may be sent. */
-  waitForSlot: () => Promise<void>
-  /** Called after each request with whether the server responded. */
-  onResult?: (isReached: boolean) => void
-}
-
-/** Sends a request. Throws a NoReply, or the signal's reason once `signal` is aborted. */
+/**
+ * Sends a request to a path below that of the BFF, such as `/cart/read`. Throws a NoReply, or the
+ * signal's reason once `signal` is aborted.
+ */
 export type RequestSender = (
-  path: string,
-  init: RequestInit,
+  path: `/${string}`,
+  init?: RequestInit,
   signal?: AbortSignal,
 ) => Promise<Reply>
 
-/** Creates the function that sends a page's requests, each in its slot, for at most 50 seconds. */
-export function createRequestSender(deps: RequestSenderDeps): RequestSender {
-  const { clock, waitForSlot, onResult } = deps
-  return async (path, init, signal) => {
-    await waitForSlot()
-    signal?.throwIfAborted()
-    const abort = new AbortController()
-    const stop = () => abort.abort()
-    const cancelTimeout = clock.after(timeoutMs, stop)
-    signal?.addEventListener("abort", stop)
-    try {
-      const reply = await fetchReply(deps, path, { ...init, signal: abort.signal })
-      onResult?.(true)
-      return reply
-    } catch (cause) {
-      signal?.throwIfAborted()
-      onResult?.(false)
-      throw new NoReply(`no response from ${path.split("?")[0]}`, { cause })
-    } finally {
-      cancelTimeout()
-      signal?.removeEventListener("abort", stop)
-    }
-  }
-}
+let nextMs = 0
 
-async function fetchReply(
-  { fetch, clock }: RequestSenderDeps,
-  path: string,
-  init: RequestInit,
-): Promise<Reply> {
-  const response = await fetch(path, { credentials: "same-origin", cache: "no-store", ...init })
-  const { status, headers } = response
-  const retryAfterSeconds = parseRetryAfter(headers.get("Retry-After"), clock.now())
-  return { status, retryAfterSeconds, json: parseJson(await response.text()) }
+/**
+ * Sends a request at least 50 ms after the page's previous one, and ends it after 50 seconds. Every
+ * page loads this module, so it is small.
+ */
+export const sendRequest: RequestSender = async (path, init, signal) => {
+  const now = Date.now()
+  // A clock that was set back must not block the queue.
+  if (nextMs < now || nextMs > now + maxQueueMs) nextMs = now
+  const waitMs = nextMs - now
+  nextMs += apartMs
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+  const abort = new AbortController()
+  const stop = () => abort.abort()
+  const timer = setTimeout(stop, timeoutMs)
+  signal?.addEventListener("abort", stop)
+  try {
+    signal?.throwIfAborted()
+    const response = await fetch(bffPath + path, { ...init, signal: abort.signal })
+    return { status: response.status, json: parseJson(await response.text()) }
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new NoReply(path, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -69,14 +61,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-/** Builds a POST request with this JSON body. */
-export function buildPost(body: object = {}): RequestInit {
-  return {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
   }
 }

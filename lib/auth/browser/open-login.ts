@@ -1,3 +1,6 @@
+import { buildPost } from "./build-post.ts"
+import { sendApiRequest } from "./request-gate.ts"
+
 /** Opening the login matters more than saving the return path, so the wait is short. */
 const rememberWithinMs = 3_000
 
@@ -7,12 +10,8 @@ const rememberWithinMs = 3_000
  */
 export async function openLogin(returnPath: string, loginPath: string): Promise<void> {
   try {
-    await fetch("/api/session/remember", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ path: returnPath }),
-      signal: AbortSignal.timeout(rememberWithinMs),
-    })
+    const body = buildPost({ path: returnPath })
+    await sendApiRequest("/session/remember", body, AbortSignal.timeout(rememberWithinMs))
   } catch {
     // Without a return path the login redirects to the home page.
   }

@@ -2,7 +2,7 @@ import type { SessionCheck } from "../get-session-check.ts"
 
 export type { SessionCheck }
 
-/** Parses the response of `/api/session/check`. Throws a TypeError if it is invalid. */
+/** Parses the response of `/api/bff/session/check`. Throws a TypeError if it is invalid. */
 export function parseSessionCheck(json: unknown): SessionCheck {
   if (typeof json === "object" && json !== null && "signedIn" in json) {
     if (json.signedIn === false) return { signedIn: false, expiresInSeconds: null, user: null }

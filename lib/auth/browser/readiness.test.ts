@@ -10,9 +10,16 @@ describe("the readiness for API calls", () => {
       isSent = true
     })
     await clock.pass(1_999)
-    expect([readiness.isReady(), isSent]).toEqual([false, false])
+    expect(isSent).toBe(false)
     await clock.pass(1)
-    expect([readiness.isReady(), isSent]).toEqual([true, true])
+    expect(isSent).toBe(true)
+  })
+
+  it("is reached two seconds after the page's client started, whenever it is loaded", async () => {
+    const clock = new FakeClock()
+    const readiness = openReadiness(clock, clock.now() - 2_000)
+    await readiness.whenReady()
+    expect(clock.now()).toBe(new FakeClock().now())
   })
 
   it("is polled every 100 ms after the first token check", async () => {

@@ -6,7 +6,6 @@ const pollMs = 100
 
 /** Whether API calls can be sent yet. */
 export type Readiness = {
-  isReady: () => boolean
   /** Marks the first token check as done. */
   markReady: () => void
   /** Resolves once calls can be sent; polled every 100 ms. */
@@ -14,20 +13,17 @@ export type Readiness = {
 }
 
 /**
- * Opens the readiness: not ready at first; ready after two seconds, or once the first token check
- * is done.
+ * Opens the readiness: not ready at first; ready two seconds after `startedAtMs`, or once the first
+ * token check is done.
  */
-export function openReadiness(clock: Clock): Readiness {
-  const readyAtMs = clock.now() + readyAfterMs
-  let isChecked = false
-  const isReady = () => isChecked || clock.now() >= readyAtMs
+export function openReadiness(clock: Clock, startedAtMs = clock.now()): Readiness {
+  let readyAtMs = startedAtMs + readyAfterMs
   return {
-    isReady,
     markReady: () => {
-      isChecked = true
+      readyAtMs = 0
     },
     whenReady: async () => {
-      while (!isReady()) await wait(clock, pollMs)
+      while (clock.now() < readyAtMs) await wait(clock, pollMs)
     },
   }
 }

@@ -1,16 +1,18 @@
-import { expect, it } from "@jest/globals"
+import { beforeEach, expect, it } from "@jest/globals"
 import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { signedInCookie } from "../login-cookie.ts"
-import { readiness, sendApiRequest } from "./request-gate.ts"
+import { readiness } from "./browser-session.ts"
+import { sendApiRequest } from "./request-gate.ts"
 
 const sent: string[] = []
 const opened: string[] = []
 const replies = new Map<string, { status: number; json: object }>()
 const tokenInvalid = { status: 401, json: { code: "TOKEN_INVALID", message: "It is over." } }
+const browser = { cookie: "" }
 
 Object.assign(globalThis, {
-  document: { cookie: `${signedInCookie}=mark` },
+  document: browser,
   location: { replace: (path: string) => opened.push(path) },
   addEventListener: () => {},
   localStorage: new FakeWebStorage(),
@@ -21,11 +23,29 @@ Object.assign(globalThis, {
     return Response.json(json, { status })
   },
 })
-readiness.markReady()
+
+beforeEach(() => {
+  sent.length = 0
+  opened.length = 0
+})
+
+it("sends a guest's request without waiting for a token check, and never checks the session", async () => {
+  const startedAt = performance.now()
+  replies.set("/api/bff/cart/read", tokenInvalid)
+  const { status } = await sendApiRequest("/cart/read", { method: "POST" })
+  expect([status, sent, opened]).toEqual([401, ["/api/bff/cart/read"], []])
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
+})
 
 it("checks the session after TOKEN_INVALID, and opens the home page if it is over", async () => {
-  replies.set("/api/cart/read", tokenInvalid)
-  replies.set("/api/session/check", { status: 200, json: { signedIn: false } })
-  const { status } = await sendApiRequest("/api/cart/read", { method: "POST" })
-  expect([status, sent, opened]).toEqual([401, ["/api/cart/read", "/api/session/check"], ["/"]])
+  browser.cookie = `${signedInCookie}=mark`
+  readiness.markReady()
+  replies.set("/api/bff/cart/read", tokenInvalid)
+  replies.set("/api/bff/session/check", { status: 200, json: { signedIn: false } })
+  const { status } = await sendApiRequest("/cart/read", { method: "POST" })
+  expect([status, sent, opened]).toEqual([
+    401,
+    ["/api/bff/cart/read", "/api/bff/session/check"],
+    ["/"],
+  ])
 })

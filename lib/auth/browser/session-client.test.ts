@@ -1,7 +1,8 @@
+import { wait } from "./clock.ts"
 import { FakeClock, flushPromises } from "./fake-clock.ts"
+import { NoReply, type RequestSender } from "./http.ts"
 import { linkStateKey } from "./link-state-storage.ts"
 import { openReadiness } from "./readiness.ts"
-import { openRequestThrottle } from "./request-throttle.ts"
 import { openSessionClient, type SessionClientDeps } from "./session-client.ts"
 import type { TabMessage } from "./tab-channel.ts"
 
@@ -9,8 +10,6 @@ type Sent = { atMs: number; path: string; method: string; body: string }
 type Rule = {
   status?: number
   json?: unknown
-  text?: string
-  headers?: Record<string, string>
   away?: true
   hangs?: true
 }
@@ -20,6 +19,9 @@ const signedIn = {
   expiresInSeconds: 900,
   user: { id: 7, first_name: "Ann", is_admin: false },
 }
+
+/** After this time the sender gives a request up. */
+const timeoutMs = 50_000
 
 /** Opens a browser with a fake server that responds by path: each rule once, then the last one. */
 function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark") {
@@ -34,21 +36,20 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
     isLeaving: false,
     receive: (_message: TabMessage) => {},
   }
-  const respond = async (path: string, init: RequestInit): Promise<Response> => {
+  const send: RequestSender = async (path, init = {}) => {
     const atMs = clock.now() - start
     seen.sent.push({ atMs, path, method: init.method ?? "GET", body: String(init.body ?? "") })
     const known = rules[path] ?? []
     const rule = (known.length > 1 ? known.shift() : known[0]) ?? { away: true }
-    if (rule.hangs) return hang(init.signal ?? null)
-    if (rule.away) throw new TypeError("Failed to fetch")
-    const { status = 200, headers = {} } = rule
-    return new Response(rule.text ?? JSON.stringify(rule.json), { status, headers })
+    if (rule.hangs) await wait(clock, timeoutMs)
+    if (rule.hangs || rule.away) throw new NoReply(path)
+    const { status = 200, json } = rule
+    return { status, json }
   }
   const parts: SessionClientDeps = {
-    line: openRequestThrottle(clock),
     readiness: openReadiness(clock),
     clock,
-    fetch: respond,
+    send,
     readMark: () => seen.mark,
     isLeaving: () => seen.isLeaving,
     storage: {
@@ -64,16 +65,10 @@ function openBrowser(rules: Record<string, Rule[]>, mark: string | null = "mark"
   return { clock, seen, client: openSessionClient(parts), parts }
 }
 
-function hang(signal: AbortSignal | null): Promise<Response> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener("abort", () => reject(new DOMException("timed out", "AbortError")))
-  })
-}
-
-const check = "/api/session/check"
+const check = "/session/check"
 
 it("ends the session at the server, and reports a failure", async () => {
-  const logout = "/api/session/logout"
+  const logout = "/session/logout"
   const one = openBrowser({ [logout]: [{ json: { success: true } }] })
   await one.client.logOut()
   expect(one.seen.sent).toMatchObject([{ path: logout, method: "POST" }])
@@ -151,7 +146,7 @@ describe("the access token", () => {
 describe("the link to the server", () => {
   it("becomes inactive without a response, and active with any response", async () => {
     const { clock, seen, client } = openBrowser({
-      [check]: [{ away: true }, { away: true }, { status: 500, text: "" }, { json: signedIn }],
+      [check]: [{ away: true }, { away: true }, { status: 500 }, { json: signedIn }],
     })
     client.startTokenRefresh()
     await clock.pass(19_999)

@@ -1,5 +1,6 @@
+import { buildPost } from "./build-post.ts"
 import { type Clock, startInterval } from "./clock.ts"
-import { buildPost, createRequestSender, NoReply, type RequestSender } from "./http.ts"
+import { NoReply, type RequestSender } from "./http.ts"
 import { type LinkState, openLinkState } from "./link-state.ts"
 import {
   getStoredLinkState,
@@ -8,15 +9,13 @@ import {
 } from "./link-state-storage.ts"
 import { parseSessionCheck, type SessionCheck } from "./parse-session-check.ts"
 import type { Readiness } from "./readiness.ts"
-import type { RequestThrottle } from "./request-throttle.ts"
 import type { TabMessage, Tabs } from "./tab-channel.ts"
 
 /** The browser APIs that the client depends on. */
 export type SessionClientDeps = LinkStateStorageDeps & {
   clock: Clock
-  line: RequestThrottle
   readiness: Readiness
-  fetch: (path: string, init: RequestInit) => Promise<Response>
+  send: RequestSender
   openTabs: (onMessage: (message: TabMessage) => void) => Tabs
   /** Returns the id of the login from its cookie, null if no user is signed in. */
   readMark: () => string | null
@@ -56,15 +55,7 @@ export function openSessionClient(parts: SessionClientDeps): SessionClient {
   })
   const { markReady } = parts.readiness
   if (readMark() === null) markReady()
-  const request = createRequestSender({
-    clock,
-    fetch: parts.fetch,
-    waitForSlot: parts.line.waitForSlot,
-    onResult: (isReached) => {
-      // A request that ends with its page proves nothing about the link.
-      if (isReached || !parts.isLeaving()) link.record(isReached)
-    },
-  })
+  const request = withLinkRecord(parts, link)
   const check = buildCheck({ ...parts, request, known, tabs, markReady })
   return {
     link,
@@ -81,6 +72,24 @@ export function openSessionClient(parts: SessionClientDeps): SessionClient {
         check: () => void (readMark() !== null && check()),
       })
     },
+  }
+}
+
+/** Returns the sender that records after each request whether the server responded. */
+function withLinkRecord(
+  { send, isLeaving }: Pick<SessionClientDeps, "send" | "isLeaving">,
+  link: LinkState,
+): RequestSender {
+  return async (path, init) => {
+    try {
+      const reply = await send(path, init)
+      link.record(true)
+      return reply
+    } catch (error) {
+      // A request that ends with its page proves nothing about the link.
+      if (!isLeaving()) link.record(false)
+      throw error
+    }
   }
 }
 
@@ -129,14 +138,14 @@ async function endSession(
   { reportProblem }: Pick<SessionClientDeps, "reportProblem">,
 ): Promise<void> {
   try {
-    await request("/api/session/logout", buildPost())
+    await request("/session/logout", buildPost())
   } catch (error) {
     reportProblem("the session could not be ended", error)
   }
 }
 
 async function requestSessionCheck(request: RequestSender): Promise<SessionCheck> {
-  const { status, json } = await request("/api/session/check", buildPost())
+  const { status, json } = await request("/session/check", buildPost())
   if (status !== 200) throw new TypeError(`status ${status}`)
   return parseSessionCheck(json)
 }

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals"
-import { readiness } from "#lib/auth/browser/request-gate.ts"
+import { readiness } from "#lib/auth/browser/browser-session.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { sendCartRequest } from "./cart-api.ts"
 
@@ -48,7 +48,7 @@ describe("a cart request", () => {
     respondWith(200, '{"ok":true}')
     expect(await sendCartRequest("add", { sku: 1 })).toEqual({ ok: true })
     expect(sent[0]).toMatchObject({
-      path: "/api/cart/add",
+      path: "/api/bff/cart/add",
       init: { method: "POST", body: '{"sku":1}', cache: "no-store", keepalive: true },
     })
     const read = sendCartRequest("read", {})

@@ -1,4 +1,5 @@
-import { buildPost, NoReply } from "#lib/auth/browser/http.ts"
+import { buildPost } from "#lib/auth/browser/build-post.ts"
+import { NoReply } from "#lib/auth/browser/http.ts"
 import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import { CartFailure } from "./cart-error.ts"
@@ -18,7 +19,7 @@ export async function sendCartRequest(
   const keepalive = call === "add" || call === "update" || call === "remove"
   try {
     const request = { ...buildPost(body), keepalive }
-    const { status, json } = await sendApiRequest(`/api/cart/${call}`, request, signal)
+    const { status, json } = await sendApiRequest(`/cart/${call}`, request, signal)
     if (status !== 200) throw new CartFailure("unavailable", getMessage(json))
     return json
   } catch (error) {

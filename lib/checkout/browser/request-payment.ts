@@ -10,8 +10,9 @@ export async function requestPayment(
   signal: AbortSignal,
 ): Promise<Record<string, unknown> | null> {
   try {
-    const path = `/api/payment?${new URLSearchParams(query)}`
-    const { status, json } = await sendApiRequest(path, { method: "GET" }, signal)
+    const params = new URLSearchParams(query)
+    const init = { cache: "no-store" } as const
+    const { status, json } = await sendApiRequest(`/payment?${params}`, init, signal)
     return status === 200 && isRecord(json) ? json : null
   } catch {
     return null

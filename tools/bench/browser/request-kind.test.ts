@@ -13,7 +13,7 @@ describe("kind of a request", () => {
     ["image", "/assets/i/0a/4x3/300.avif", "Image", "image/avif"],
     ["image", "/icon.svg", "Other", "image/svg+xml"],
     ["font", "/_next/static/media/a.woff2", "Font", "font/woff2"],
-    ["other", "/api/freshness", "Fetch", "application/json"],
+    ["other", "/api/bff/freshness", "Fetch", "application/json"],
   ])("resolves kind %s for %s", (kind, path, type, mime) => {
     expect(resolveKind({ url: `${origin}${path}`, type, mime })).toBe(kind)
   })

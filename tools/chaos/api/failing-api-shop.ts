@@ -95,7 +95,7 @@ async function createBuyer(browser: SessionBrowser, secret: string): Promise<num
   if (!session?.tokens) throw new Error("A customer could not sign up.")
   const { skuId } = await createTicketProduct(10)
   const invoiceId = await createPaidOrder({ access_token: session.tokens.access }, skuId)
-  const { status, text } = await browser.call("/api/cart/add", { sku: skuId, qty: 1 })
+  const { status, text } = await browser.call("/api/bff/cart/add", { sku: skuId, qty: 1 })
   if (status !== 200) throw new Error(`The cart rejected it: ${text}`)
   return invoiceId
 }

@@ -34,7 +34,7 @@ export async function openMember(shop: MachineShop): Promise<Member> {
     throw new Error(`The customer was not signed in: status ${response.status}.`)
   return {
     look: async () => {
-      const { status, text } = await browser.call("/api/session/check", {})
+      const { status, text } = await browser.call("/api/bff/session/check", {})
       return status === 200 && text.includes('"signedIn":true')
         ? []
         : [`a login is not known: ${status} ${text.slice(0, 100)}`]

@@ -153,7 +153,7 @@ async function lackDatabase(shop: MachineShop, buyer: Shopper): Promise<string[]
 /** Validates the response to a client that adds something to the cart. */
 async function tryCart(httpsPort: number, sku: number): Promise<string[]> {
   const startedAt = performance.now()
-  const response = await fetchThroughProxy(httpsPort, "/api/cart/add", {
+  const response = await fetchThroughProxy(httpsPort, "/api/bff/cart/add", {
     "content-type": "application/json",
     "sec-fetch-site": "same-origin",
     origin: siteUrl,

@@ -154,11 +154,11 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "requests-without-spacing",
-    file: "lib/auth/browser/request-throttle.ts",
-    find: "nextMs = turnMs + apartMs",
-    replace: "nextMs = turnMs",
+    file: "lib/auth/browser/http.ts",
+    find: "nextMs += apartMs",
+    replace: "",
     why: "requests are sent 50 ms apart",
-    caughtBy: buildUnitCatcher("lib/auth/browser/request-throttle.test.ts"),
+    caughtBy: buildUnitCatcher("lib/auth/browser/http.test.ts"),
   },
   {
     name: "cached-page-never-checked",

@@ -36,11 +36,11 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "cross-site-logout",
-    file: "app/api/session/logout/route.ts",
+    file: "app/api/bff/session/logout/route.ts",
     find: "if (!isSameOrigin(request.headers, getEnv().SITE_URL)) {",
     replace: 'if (request.method === "GET" && !isSameOrigin(request.headers, getEnv().SITE_URL)) {',
     why: "a cross-site request signs nobody out (CSRF)",
-    caughtBy: buildUnitCatcher("app/api/session/logout/route.test.ts"),
+    caughtBy: buildUnitCatcher("app/api/bff/session/logout/route.test.ts"),
   },
   {
     name: "logout-retains-cookie",

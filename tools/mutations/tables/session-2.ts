@@ -148,8 +148,8 @@ export const sessionMutations2: readonly Mutation[] = [
   },
   {
     name: "cart-before-token-check",
-    file: "lib/auth/browser/request-gate.ts",
-    find: "if (isSignedIn()) await readiness.whenReady()",
+    file: "lib/auth/browser/browser-session.ts",
+    find: "    await readiness.whenReady()\n",
     replace: "",
     why: "calls of a signed-in customer wait for the first check of their token",
     caughtBy: buildUnitCatcher("lib/cart/browser/cart-api.test.ts"),

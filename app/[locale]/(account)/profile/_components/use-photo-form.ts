@@ -6,7 +6,10 @@ import {
   maxPhotoBytes,
   type PhotoResult,
   parsePhotoResult,
+  photoCall,
 } from "#lib/account/photo.ts"
+import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 
 /** State of the photo form. */
 export type PhotoForm = {
@@ -75,20 +78,18 @@ async function renderPhotoPreview(file: File, canvas: HTMLCanvasElement): Promis
 }
 
 /**
- * Sends the photo form with `fetch` and returns the result. Never throws: network errors and
+ * Sends the photo form as an API request and returns the result. Never throws: network errors and
  * invalid responses become "unavailable".
  */
 async function sendPhoto(form: HTMLFormElement): Promise<PhotoResult> {
   try {
-    const response = await fetch(form.action, {
+    const { status, json } = await sendApiRequest(photoCall, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new FormData(form),
     })
-    if (response.status === 413) return "size"
-    const body: unknown = await response.json()
-    const outcome = typeof body === "object" && body && "outcome" in body ? body.outcome : null
-    return parsePhotoResult(outcome) ?? "unavailable"
+    if (status === 413) return "size"
+    return (isRecord(json) && parsePhotoResult(json.outcome)) || "unavailable"
   } catch {
     return "unavailable"
   }

@@ -26,7 +26,7 @@ beforeEach(() => {
   refreshes = 0
   globalThis.fetch = async (path) => {
     requestedPaths.push(String(path))
-    const json = String(path).startsWith("/api/cart")
+    const json = String(path).startsWith("/api/bff/cart")
       ? { cart: buildCart({ items: [] }) }
       : { paid: outcome === "paid", outcome }
     return buildFetchResponse(outcome === null ? null : json)
@@ -59,7 +59,7 @@ describe("payment return page", () => {
     render(page("checking"))
     expect(screen.getByRole("status")).toHaveTextContent("We are checking.")
     await advanceTime(6_000)
-    expect(requestedPaths).toEqual(["/api/payment?token=a+b", "/api/payment?token=a+b"])
+    expect(requestedPaths).toEqual(["/api/bff/payment?token=a+b", "/api/bff/payment?token=a+b"])
     expect(refreshes).toBe(0)
     outcome = "paid"
     await advanceTime(3_000)
@@ -109,7 +109,7 @@ describe("payment return page", () => {
       }
     })
     rerender(page("paid"))
-    expect(requestedPaths).toEqual(["/api/cart/read"])
+    expect(requestedPaths).toEqual(["/api/bff/cart/read"])
     expect(messages).toHaveLength(1)
     tab.close()
   })

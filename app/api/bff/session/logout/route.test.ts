@@ -13,7 +13,7 @@ it("rejects a cross-site logout (CSRF) with a response that no cache stores", as
     {},
   ]
   for (const headers of senders) {
-    const url = "http://localhost:3000/api/session/logout"
+    const url = "http://localhost:3000/api/bff/session/logout"
     const response = await POST(new Request(url, { method: "POST", headers }))
     expect([headers, response.status]).toEqual([headers, 403])
     expect(response.headers.get("cache-control")).toBe("private, no-store")

@@ -1,6 +1,6 @@
 import { GET } from "./route.ts"
 
-const sendRequest = (query: string) => GET(new Request(`http://localhost/api/gallery?${query}`))
+const sendRequest = (query: string) => GET(new Request(`http://localhost/api/bff/gallery?${query}`))
 
 describe("gallery route", () => {
   it.each([
