@@ -52,3 +52,20 @@ export async function waitForExit(
   }
   return true
 }
+
+/** A signal, and the time to wait for the exit in milliseconds. */
+export type StopSignal = readonly [NodeJS.Signals, number]
+
+/**
+ * Stops a process group: sends the signals to its first process, the gentlest first, until that has
+ * exited, and then SIGKILL to all that remain.
+ */
+export async function stopProcessGroup(pid: number, signals: readonly StopSignal[]): Promise<void> {
+  const identity = getProcessIdentity(pid)
+  for (const [signal, limitMs] of signals) {
+    if (identity === null || !sendProcessSignal(pid, signal)) break
+    if (await waitForExit(pid, identity, limitMs)) break
+  }
+  sendProcessSignal(-pid, "SIGKILL")
+  if (identity !== null) await waitForExit(pid, identity, 2000)
+}
