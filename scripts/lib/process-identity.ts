@@ -39,33 +39,30 @@ export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean 
   return pid === undefined || exitCode !== null || signalCode !== null
 }
 
-/** Waits until the process with this identity has exited. Returns false after `limitMs`. */
-export async function waitForExit(
-  pid: number,
-  identity: string,
-  limitMs: number,
-): Promise<boolean> {
-  const deadline = performance.now() + limitMs
-  while (getProcessIdentity(pid) === identity) {
-    if (performance.now() > deadline) return false
-    await sleep(25)
-  }
-  return true
-}
-
 /** A signal, and the time to wait for the exit in milliseconds. */
 export type StopSignal = readonly [NodeJS.Signals, number]
 
 /**
- * Stops a process group: sends the signals to its first process, the gentlest first, until that has
- * exited, and then SIGKILL to all that remain.
+ * Sends signals to the process with this identity, the gentlest first, until it has exited. Returns
+ * false if it still runs.
  */
+export async function stopProcess(
+  pid: number,
+  identity: string,
+  signals: readonly StopSignal[],
+): Promise<boolean> {
+  const isRunning = () => getProcessIdentity(pid) === identity
+  for (const [signal, limitMs] of signals) {
+    const deadline = performance.now() + limitMs
+    if (isRunning()) sendProcessSignal(pid, signal)
+    while (isRunning() && performance.now() < deadline) await sleep(25)
+  }
+  return !isRunning()
+}
+
+/** Stops the first process of a group with these signals, and then all that remain with SIGKILL. */
 export async function stopProcessGroup(pid: number, signals: readonly StopSignal[]): Promise<void> {
   const identity = getProcessIdentity(pid)
-  for (const [signal, limitMs] of signals) {
-    if (identity === null || !sendProcessSignal(pid, signal)) break
-    if (await waitForExit(pid, identity, limitMs)) break
-  }
+  if (identity) await stopProcess(pid, identity, [...signals, ["SIGKILL", 2000]])
   sendProcessSignal(-pid, "SIGKILL")
-  if (identity !== null) await waitForExit(pid, identity, 2000)
 }
