@@ -61,11 +61,7 @@ export async function startDatabase(shutdown: Shutdown, instance: Instance): Pro
 }
 
 /** Applies pending migrations to the database. Throws a UserError if that fails. */
-export function updateTables(
-  shutdown: Shutdown,
-  instance: Instance,
-  databaseUrl: string,
-): Promise<void> {
+export function updateTables(shutdown: Shutdown, instance: Instance, databaseUrl: string) {
   return runStep(shutdown, instance, databaseUrl, {
     name: "migrate",
     label: "tables up to date",
@@ -74,11 +70,7 @@ export function updateTables(
 }
 
 /** Seeds a shop without products with the demo business. Throws a UserError if that fails. */
-export function createDemoData(
-  shutdown: Shutdown,
-  instance: Instance,
-  databaseUrl: string,
-): Promise<void> {
+export function createDemoData(shutdown: Shutdown, instance: Instance, databaseUrl: string) {
   return runStep(shutdown, instance, databaseUrl, {
     name: "seed",
     label: "demo products created",

@@ -13,7 +13,7 @@ import {
   startDatabase,
   updateTables,
 } from "#scripts/start/instance.ts"
-import { startBackend, startStorefront } from "#scripts/start/services.ts"
+import { startBackend, startStorefront } from "#scripts/start/shop.ts"
 import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"
