@@ -48,7 +48,12 @@ export function parseJsonLdGraph(blocks: readonly unknown[]): DataGraph {
 export function listTypes(node: DataNode): string[] {
   return listOf(node["@type"])
     .filter((type) => typeof type === "string")
-    .map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""))
+    .map(parseSchemaName)
+}
+
+/** Returns the name of a type or value of schema.org, which may be written as a URL. */
+export function parseSchemaName(text: string): string {
+  return text.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, "")
 }
 
 /** True if a node only references another by its `@id`. */
