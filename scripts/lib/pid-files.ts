@@ -38,9 +38,10 @@ export async function stopOrphanProcesses(dataDir: string): Promise<boolean> {
 }
 
 async function stopOrphanGroup(path: string): Promise<boolean> {
-  const [, pid, identity] = /^(\d+) (.+)$/.exec(readFileSync(path, "utf8")) ?? []
-  const isAlive = identity !== undefined && getProcessIdentity(Number(pid)) === identity
-  if (isAlive) await stopProcessGroup(Number(pid), [["SIGTERM", 2500]])
+  const [, pid, identity = ""] = /^(\d+) (.+)$/.exec(readFileSync(path, "utf8")) ?? []
+  const isRunning = () => getProcessIdentity(Number(pid)) === identity
+  const isOrphan = isRunning()
+  if (isOrphan) await stopProcessGroup(Number(pid), isRunning, [["SIGTERM", 2500]])
   rmSync(path, { force: true })
-  return isAlive
+  return isOrphan
 }

@@ -33,32 +33,38 @@ async function spawnGroup(script: string): Promise<number> {
   return child.pid ?? 0
 }
 
+/** Returns a function that is true while this process runs. */
+function watch(pid: number): () => boolean {
+  const identity = getProcessIdentity(pid)
+  return () => identity !== null && getProcessIdentity(pid) === identity
+}
+
 describe("stopping a process", () => {
   const ignoring = `trap "" TERM; echo; while :; do sleep 0.05; done`
 
   it("sends the next signal only if the one before had no effect in time", async () => {
     const pid = await spawnGroup(ignoring)
-    const identity = getProcessIdentity(pid) ?? ""
-    expect(await stopProcess(pid, identity, [["SIGTERM", 100]])).toBe(false)
+    const isRunning = watch(pid)
+    expect(await stopProcess(pid, isRunning, [["SIGTERM", 100]])).toBe(false)
     const signals = [
       ["SIGTERM", 100],
       ["SIGKILL", 10_000],
     ] as const
-    expect(await stopProcess(pid, identity, signals)).toBe(true)
+    expect(await stopProcess(pid, isRunning, signals)).toBe(true)
   })
 
   it("sends no signal to a later process with the same id", async () => {
     const pid = await spawnGroup("echo; sleep 60")
-    expect(await stopProcess(pid, "another", [["SIGKILL", 1_000]])).toBe(true)
+    expect(await stopProcess(pid, () => false, [["SIGKILL", 1_000]])).toBe(true)
     expect(getProcessIdentity(pid)).not.toBeNull()
-    await stopProcessGroup(pid, [])
+    await stopProcessGroup(pid, watch(pid), [])
   })
 
   it("kills the processes of its group that ignore the signal or outlive it", async () => {
     const isGone = (pid: number) => () => expect(sendProcessSignal(-pid, "SIGCONT")).toBe(false)
     for (const script of [ignoring, `(${ignoring}) & wait`]) {
       const pid = await spawnGroup(script)
-      await stopProcessGroup(pid, [["SIGTERM", 100]])
+      await stopProcessGroup(pid, watch(pid), [["SIGTERM", 100]])
       await eventually(10_000, isGone(pid))
     }
   })

@@ -42,16 +42,12 @@ export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean 
 /** A signal, and the time to wait for the exit in milliseconds. */
 export type StopSignal = readonly [NodeJS.Signals, number]
 
-/**
- * Sends signals to the process with this identity, the gentlest first, until it has exited. Returns
- * false if it still runs.
- */
+/** Sends signals to a process while it runs, the gentlest first. Returns false if it still runs. */
 export async function stopProcess(
   pid: number,
-  identity: string,
+  isRunning: () => boolean,
   signals: readonly StopSignal[],
 ): Promise<boolean> {
-  const isRunning = () => getProcessIdentity(pid) === identity
   for (const [signal, limitMs] of signals) {
     const deadline = performance.now() + limitMs
     if (isRunning()) sendProcessSignal(pid, signal)
@@ -61,8 +57,11 @@ export async function stopProcess(
 }
 
 /** Stops the first process of a group with these signals, and then all that remain with SIGKILL. */
-export async function stopProcessGroup(pid: number, signals: readonly StopSignal[]): Promise<void> {
-  const identity = getProcessIdentity(pid)
-  if (identity) await stopProcess(pid, identity, [...signals, ["SIGKILL", 2000]])
+export async function stopProcessGroup(
+  pid: number,
+  isRunning: () => boolean,
+  signals: readonly StopSignal[],
+): Promise<void> {
+  await stopProcess(pid, isRunning, [...signals, ["SIGKILL", 2000]])
   sendProcessSignal(-pid, "SIGKILL")
 }

@@ -98,7 +98,7 @@ function startRun({ name, dataDir, start }: SupervisedProcess): Run {
 }
 
 async function stopRun({ stopSignals }: SupervisedProcess, { child }: Run): Promise<void> {
-  if (child.pid) await stopProcessGroup(child.pid, hasExited(child) ? [] : stopSignals)
+  if (child.pid) await stopProcessGroup(child.pid, () => !hasExited(child), stopSignals)
 }
 
 /** Resolves true when the process is ready; false if it exits before that or takes too long. */

@@ -36,11 +36,12 @@ export async function stopOrphanedServer(clusterDir: string): Promise<boolean> {
   const pid = readPid(pidPath)
   if (pid === null) return false
   const identity = getProcessIdentity(pid)
+  const isRunning = () => getProcessIdentity(pid) === identity
   if (identity === null || !isServerOf(clusterDir, pid)) {
     rmSync(pidPath, { force: true })
     return false
   }
-  if (await stopProcess(pid, identity, orphanSignals)) return true
+  if (await stopProcess(pid, isRunning, orphanSignals)) return true
   throw new UserError(
     `A PostgreSQL left by an earlier start (process ${pid}) does not stop; end it with "kill -9 ${pid}" and start again.`,
   )

@@ -92,8 +92,9 @@ export async function startReusableShop(): Promise<Record<string, string>> {
 /** Stops the running reusable shop. Returns false without one. */
 export async function stopReusableShop(): Promise<boolean> {
   const shop = readRecord()
-  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return false
-  await stopProcess(shop.pid, shop.identity, [["SIGTERM", 30_000]])
+  const isRunning = () => shop !== null && getProcessIdentity(shop.pid) === shop.identity
+  if (shop === null || !isRunning()) return false
+  await stopProcess(shop.pid, isRunning, [["SIGTERM", 30_000]])
   deleteReusableShop()
   return true
 }
