@@ -69,7 +69,10 @@ export async function startSupervisedProcess(
       if (!target.hasSurvivingChildren && child.pid) sendProcessSignal(-child.pid, "SIGKILL")
       if (signal.aborted) return
       exits.push({ uptimeMs: performance.now() - startedAt, wasReady, signal: child.signalCode })
-      await sleep(requireRestart(target, exits, formatExit(child)))
+      const delayMs = resolveRestartDelayMs(exits, target.isRetriedForever)
+      if (delayMs === null) throw buildLastError(target, child)
+      print(`The ${target.name} ended (${formatExit(child)}); starting it again.`)
+      await sleep(delayMs)
       if (signal.aborted) return
       run = startRun(target)
       void printReadiness(target, run, signal)
@@ -130,6 +133,11 @@ function buildStartError(target: SupervisedProcess, { child }: Run): UserError {
   return new UserError(`The ${target.name} ${what}; ${target.explainExit()}`)
 }
 
+function buildLastError({ name, explainExit }: SupervisedProcess, child: ChildProcess): UserError {
+  const what = `exited ${delaysMs.length} times in a row (last: ${formatExit(child)})`
+  return new UserError(`The ${name} ${what}, so Curlew stops; ${explainExit()}`)
+}
+
 /** The exit of one run of a supervised process. */
 export type ProcessExit = { uptimeMs: number; wasReady: boolean; signal: string | null }
 
@@ -155,20 +163,4 @@ export function resolveRestartDelayMs(
  */
 function isQuick(exit: ProcessExit): boolean {
   return !exit.wasReady || (exit.uptimeMs < 5000 && exit.signal !== "SIGKILL")
-}
-
-/** Returns the delay before the restart that it prints; throws a UserError to give up. */
-function requireRestart(
-  { name, explainExit, isRetriedForever }: SupervisedProcess,
-  exits: readonly ProcessExit[],
-  exit: string,
-): number {
-  const delayMs = resolveRestartDelayMs(exits, isRetriedForever)
-  if (delayMs === null) {
-    throw new UserError(
-      `The ${name} exited ${delaysMs.length} times in a row (last: ${exit}), so Curlew stops; ${explainExit()}`,
-    )
-  }
-  print(`The ${name} ended (${exit}); starting it again.`)
-  return delayMs
 }
