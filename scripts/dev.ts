@@ -4,8 +4,7 @@ import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { openInstance, requirePorts } from "#scripts/start/instance.ts"
-import { startStorefront } from "#scripts/start/services.ts"
-import { startBackOffice } from "#scripts/start/shop.ts"
+import { startBackOffice, startStorefront } from "#scripts/start/shop.ts"
 
 const work = async (shutdown: Shutdown) => {
   const settings = getSettings()

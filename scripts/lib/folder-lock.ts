@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { rmSync } from "node:fs"
-import { connect, createServer, type Server } from "node:net"
+import { connect, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
@@ -55,18 +55,25 @@ export async function lockFolder(
   timeoutMs = 2000,
 ): Promise<FolderLock> {
   const self: LockOwner = { pid: process.pid, command, state: "starting", postgresPort: null }
+  const path = buildLockAddress(folder)
   const startedAt = performance.now()
   for (;;) {
-    const server = await tryLocking(folder, self)
-    if (server) {
+    const server = createServer((socket) => {
+      socket.on("error", () => {}).end(JSON.stringify(self))
+    })
+    try {
+      await once(server.listen({ path }).unref(), "listening")
       return {
         update: (change) => Object.assign(self, change),
         release: () => new Promise((resolve) => server.close(() => resolve())),
       }
+    } catch (error) {
+      if (getErrorCode(error) !== "EADDRINUSE") throw error
     }
     const owner = await findLockOwner(folder)
-    const limitMs = owner?.state === "stopping" ? 12_000 : timeoutMs
-    if (performance.now() - startedAt > limitMs) {
+    // The socket file of a killed process.
+    if (owner === null && !path.startsWith("\0")) rmSync(path, { force: true })
+    if (performance.now() - startedAt > (owner?.state === "stopping" ? 12_000 : timeoutMs)) {
       const name = owner ? `"${owner.command}" (process ${owner.pid})` : "Another process"
       throw new UserError(
         `${name} already uses ${folder}; stop it first, or set DATA_DIR, PORT and API_PORT for a second shop.`,
@@ -74,23 +81,4 @@ export async function lockFolder(
     }
     await sleep(150)
   }
-}
-
-/** Returns the server that holds the lock and reports its owner; null if the folder is locked. */
-async function tryLocking(folder: string, self: LockOwner): Promise<Server | null> {
-  const path = buildLockAddress(folder)
-  const server = createServer((socket) => {
-    socket.on("error", () => socket.destroy())
-    socket.end(JSON.stringify(self))
-  })
-  try {
-    server.listen({ path }).unref()
-    await once(server, "listening")
-    return server
-  } catch (error) {
-    if (getErrorCode(error) !== "EADDRINUSE") throw error
-  }
-  const isStale = !path.startsWith("\0") && (await findLockOwner(folder)) === null
-  if (isStale) rmSync(path, { force: true })
-  return null
 }

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
-import {
-  getProcessIdentity,
-  sendProcessSignal,
-  waitForExit,
-} from "#scripts/lib/process-identity.ts"
+import { getProcessIdentity, stopProcessGroup } from "#scripts/lib/process-identity.ts"
+import { print } from "#scripts/lib/progress.ts"
+import { getErrorReason } from "#scripts/lib/user-error.ts"
 
 const extension = ".pid"
 
@@ -14,9 +12,14 @@ function buildPidPath(dataDir: string, name: string): string {
 }
 
 /** Saves the pid and identity of a process group, so that a start after a crash can stop it. */
-export function savePidFile(dataDir: string, name: string, pid: number): void {
+export function savePidFile(dataDir: string, name: string, pid = 0): void {
   const identity = getProcessIdentity(pid)
-  if (identity) saveFileAtomicallySync(buildPidPath(dataDir, name), `${pid} ${identity}`)
+  try {
+    if (identity) saveFileAtomicallySync(buildPidPath(dataDir, name), `${pid} ${identity}`)
+  } catch (error) {
+    // On a full disk only the cleanup by a start after a crash is lost.
+    print(`The ${name} runs, but could not be noted (${getErrorReason(error)}).`)
+  }
 }
 
 /** Deletes the pid file of a process that has exited. */
@@ -35,16 +38,10 @@ export async function stopOrphanProcesses(dataDir: string): Promise<boolean> {
 }
 
 async function stopOrphanGroup(path: string): Promise<boolean> {
-  const [, pidText, identity = ""] = /^(\d+) (.+)$/.exec(readFileSync(path, "utf8")) ?? []
-  const pid = Number(pidText)
-  const isAlive = identity !== "" && getProcessIdentity(pid) === identity
-  if (isAlive) {
-    sendProcessSignal(-pid, "SIGTERM")
-    if (!(await waitForExit(pid, identity, 2500))) {
-      sendProcessSignal(-pid, "SIGKILL")
-      await waitForExit(pid, identity, 2000)
-    }
-  }
+  const [, pid, identity = ""] = /^(\d+) (.+)$/.exec(readFileSync(path, "utf8")) ?? []
+  const isRunning = () => getProcessIdentity(Number(pid)) === identity
+  const isOrphan = isRunning()
+  if (isOrphan) await stopProcessGroup(Number(pid), isRunning, [["SIGTERM", 2500]])
   rmSync(path, { force: true })
-  return isAlive
+  return isOrphan
 }

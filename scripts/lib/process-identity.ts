@@ -39,16 +39,29 @@ export function hasExited({ pid, exitCode, signalCode }: ChildProcess): boolean 
   return pid === undefined || exitCode !== null || signalCode !== null
 }
 
-/** Waits until the process with this identity has exited. Returns false after `limitMs`. */
-export async function waitForExit(
+/** A signal, and the time to wait for the exit in milliseconds. */
+export type StopSignal = readonly [NodeJS.Signals, number]
+
+/** Sends signals to a process while it runs, the gentlest first. Returns false if it still runs. */
+export async function stopProcess(
   pid: number,
-  identity: string,
-  limitMs: number,
+  isRunning: () => boolean,
+  signals: readonly StopSignal[],
 ): Promise<boolean> {
-  const deadline = performance.now() + limitMs
-  while (getProcessIdentity(pid) === identity) {
-    if (performance.now() > deadline) return false
-    await sleep(25)
+  for (const [signal, limitMs] of signals) {
+    const deadline = performance.now() + limitMs
+    if (isRunning()) sendProcessSignal(pid, signal)
+    while (isRunning() && performance.now() < deadline) await sleep(25)
   }
-  return true
+  return !isRunning()
+}
+
+/** Stops the first process of a group with these signals, and then all that remain with SIGKILL. */
+export async function stopProcessGroup(
+  pid: number,
+  isRunning: () => boolean,
+  signals: readonly StopSignal[],
+): Promise<void> {
+  await stopProcess(pid, isRunning, [...signals, ["SIGKILL", 2000]])
+  sendProcessSignal(-pid, "SIGKILL")
 }

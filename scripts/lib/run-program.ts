@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { type ChildProcess, type StdioOptions, spawn } from "node:child_process"
 import { closeSync, openSync, readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { deletePidFile, savePidFile } from "#scripts/lib/pid-files.ts"
@@ -21,6 +21,8 @@ export type ProgramOptions = {
   linePrefix?: string
   /** Passes the terminal's stdin to it, for a program that prompts. */
   isInteractive?: boolean
+  /** Opens an IPC channel, which closes when this process exits for any reason. */
+  hasChannel?: boolean
   /** Data folder and name of its pid file while it runs. */
   run?: { dataDir: string; name: string }
 }
@@ -30,7 +32,7 @@ export async function runProgram(shutdown: Shutdown, options: ProgramOptions): P
   const { run } = options
   shutdown.signal.throwIfAborted()
   const child = spawnProgram(options)
-  if (run && child.pid) savePidFile(run.dataDir, run.name, child.pid)
+  if (run) savePidFile(run.dataDir, run.name, child.pid)
   const stop = () => {
     if (child.pid === undefined) return
     sendProcessSignal(-child.pid, "SIGTERM")
@@ -44,17 +46,15 @@ export async function runProgram(shutdown: Shutdown, options: ProgramOptions): P
   return code
 }
 
-function spawnProgram(options: ProgramOptions): ChildProcess {
+/** Spawns a program as a process group of its own, in the root folder of the checkout. */
+export function spawnProgram(options: ProgramOptions): ChildProcess {
   const { program = process.execPath, args, env, logPath, linePrefix, isInteractive } = options
   const log = logPath ? openSync(logPath, "w", 0o600) : null
   const output = log ?? (linePrefix ? "pipe" : "inherit")
+  const stdio: StdioOptions = [isInteractive ? "inherit" : "ignore", output, output]
+  if (options.hasChannel) stdio.push("ipc")
   const child = withUmask(options.umask ?? privateMask, () =>
-    spawn(program, args, {
-      cwd: projectRoot,
-      env,
-      stdio: [isInteractive ? "inherit" : "ignore", output, output],
-      detached: true,
-    }),
+    spawn(program, args, { cwd: projectRoot, env, stdio, detached: true }),
   )
   if (log !== null) closeSync(log)
   for (const input of [child.stdout, child.stderr]) {

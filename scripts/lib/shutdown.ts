@@ -25,6 +25,7 @@ export class Shutdown {
     this.#stops.push(stop)
   }
 
+  /** Ends the command without an error. */
   requestStop(): void {
     this.#stopping.abort(new UserError("Curlew was stopped."))
   }
@@ -41,7 +42,9 @@ export class Shutdown {
     if (this.#failure) throw this.#failure.error
   }
 
+  /** Stops everything that was registered, the latest first. Prints errors and continues. */
   async stopAll(): Promise<void> {
+    this.requestStop()
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) {
       await stop().catch((error: unknown) => console.error(formatErrorMessage(error)))
     }

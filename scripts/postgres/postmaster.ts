@@ -1,10 +1,6 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import {
-  getProcessIdentity,
-  sendProcessSignal,
-  waitForExit,
-} from "#scripts/lib/process-identity.ts"
+import { getProcessIdentity, type StopSignal, stopProcess } from "#scripts/lib/process-identity.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 /** Parses the process id in the first line of a postmaster.pid file; null if there is none. */
@@ -23,6 +19,12 @@ function isServerOf(clusterDir: string, pid: number): boolean {
   }
 }
 
+/** A fast shutdown, and then an immediate one. */
+const orphanSignals: readonly StopSignal[] = [
+  ["SIGINT", 6000],
+  ["SIGQUIT", 4000],
+]
+
 /**
  * Stops a server that a killed starter left running on this cluster, with a fast shutdown. Returns
  * true if there was one. Deletes a stale postmaster.pid: PostgreSQL would take a reused process id,
@@ -34,18 +36,12 @@ export async function stopOrphanedServer(clusterDir: string): Promise<boolean> {
   const pid = readPid(pidPath)
   if (pid === null) return false
   const identity = getProcessIdentity(pid)
+  const isRunning = () => getProcessIdentity(pid) === identity
   if (identity === null || !isServerOf(clusterDir, pid)) {
     rmSync(pidPath, { force: true })
     return false
   }
-  const signals: [NodeJS.Signals, number][] = [
-    ["SIGINT", 6000],
-    ["SIGQUIT", 4000],
-  ]
-  for (const [signal, limitMs] of signals) {
-    sendProcessSignal(pid, signal)
-    if (await waitForExit(pid, identity, limitMs)) return true
-  }
+  if (await stopProcess(pid, isRunning, orphanSignals)) return true
   throw new UserError(
     `A PostgreSQL left by an earlier start (process ${pid}) does not stop; end it with "kill -9 ${pid}" and start again.`,
   )

@@ -48,7 +48,6 @@ export async function startPostgres(
     stopSignals: [
       ["SIGINT", 2500],
       ["SIGQUIT", 1000],
-      ["SIGKILL", 500],
     ],
     readyLimitMs: 120_000,
     // The last processes of a killed server may need some time to release its shared memory.

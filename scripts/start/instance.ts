@@ -7,7 +7,7 @@ import { stopOrphanProcesses } from "#scripts/lib/pid-files.ts"
 import { requirePort } from "#scripts/lib/ports.ts"
 import { print, withProgress } from "#scripts/lib/progress.ts"
 import { programs } from "#scripts/lib/project.ts"
-import { type ProgramOptions, requireSuccess } from "#scripts/lib/run-program.ts"
+import { requireSuccess } from "#scripts/lib/run-program.ts"
 import { getSecrets, type Secrets } from "#scripts/lib/secrets.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { requireDatabase } from "#scripts/postgres/connection.ts"
@@ -61,40 +61,37 @@ export async function startDatabase(shutdown: Shutdown, instance: Instance): Pro
 }
 
 /** Applies pending migrations to the database. Throws a UserError if that fails. */
-export async function updateTables(
-  shutdown: Shutdown,
-  instance: Instance,
-  databaseUrl: string,
-): Promise<void> {
-  const failureMessage =
-    "The database's tables could not be brought up to date; fix what the lines above name and start again."
-  const migration = buildProgramOptions(instance, databaseUrl, "migrate", programs.migrate)
-  await withProgress("tables up to date", () => requireSuccess(shutdown, migration, failureMessage))
+export function updateTables(shutdown: Shutdown, instance: Instance, databaseUrl: string) {
+  return runStep(shutdown, instance, databaseUrl, {
+    name: "migrate",
+    label: "tables up to date",
+    failure: "The database's tables could not be brought up to date",
+  })
 }
 
 /** Seeds a shop without products with the demo business. Throws a UserError if that fails. */
-export async function createDemoData(
-  shutdown: Shutdown,
-  instance: Instance,
-  databaseUrl: string,
-): Promise<void> {
-  const failureMessage =
-    "The demo shop could not be loaded into the database; fix what the lines above name and start again."
-  const seed = buildProgramOptions(instance, databaseUrl, "seed", programs.seed)
-  await withProgress("demo products created", () => requireSuccess(shutdown, seed, failureMessage))
+export function createDemoData(shutdown: Shutdown, instance: Instance, databaseUrl: string) {
+  return runStep(shutdown, instance, databaseUrl, {
+    name: "seed",
+    label: "demo products created",
+    failure: "The demo shop could not be loaded into the database",
+  })
 }
 
-function buildProgramOptions(
-  instance: Instance,
+/** Runs one of the back end's programs, which logs to a file. Throws a UserError if that fails. */
+function runStep(
+  shutdown: Shutdown,
+  { settings, secrets }: Instance,
   databaseUrl: string,
-  name: string,
-  program: string,
-): ProgramOptions {
-  const { settings, secrets } = instance
-  return {
-    args: [program],
+  { name, label, failure }: { name: "migrate" | "seed"; label: string; failure: string },
+): Promise<void> {
+  const { dataDir } = settings
+  const program = {
+    args: [programs[name]],
     env: buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" }),
-    logPath: join(settings.dataDir, `${name}.log`),
-    run: { dataDir: settings.dataDir, name },
+    logPath: join(dataDir, `${name}.log`),
+    run: { dataDir, name },
   }
+  const message = `${failure}; fix what the lines above name and start again.`
+  return withProgress(label, () => requireSuccess(shutdown, program, message))
 }

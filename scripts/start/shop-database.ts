@@ -43,16 +43,15 @@ export async function openShopDatabase(
     )
   }
   const settings = { ...fromEnv, dataDir: openDataDir(fromEnv.dataDir) }
-  const lockOwner = settings.databaseUrl ? null : await findLockOwner(settings.dataDir)
-  if (settings.databaseUrl || lockOwner?.postgresPort) {
-    const secrets = getSecrets(settings.dataDir, settings.givenSecrets)
-    const embeddedUrl = buildDatabaseUrl(lockOwner?.postgresPort ?? 0, secrets.databasePassword)
-    const databaseUrl = settings.databaseUrl ?? embeddedUrl
-    await requireDatabase(databaseUrl)
-    return { settings, secrets, databaseUrl }
+  const port = settings.databaseUrl ? 0 : (await findLockOwner(settings.dataDir))?.postgresPort
+  if (settings.databaseUrl === null && !port) {
+    const instance = await openInstance(shutdown, settings, command)
+    const databaseUrl = await startDatabase(shutdown, instance)
+    if (isMigrating) await updateTables(shutdown, instance, databaseUrl)
+    return { ...instance, databaseUrl }
   }
-  const instance = await openInstance(shutdown, settings, command)
-  const databaseUrl = await startDatabase(shutdown, instance)
-  if (isMigrating) await updateTables(shutdown, instance, databaseUrl)
-  return { settings: instance.settings, secrets: instance.secrets, databaseUrl }
+  const secrets = getSecrets(settings.dataDir, settings.givenSecrets)
+  const databaseUrl = settings.databaseUrl ?? buildDatabaseUrl(port ?? 0, secrets.databasePassword)
+  await requireDatabase(databaseUrl)
+  return { settings, secrets, databaseUrl }
 }

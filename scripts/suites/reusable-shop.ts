@@ -12,12 +12,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { z } from "zod"
 import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
-import {
-  getProcessIdentity,
-  hasExited,
-  sendProcessSignal,
-  waitForExit,
-} from "#scripts/lib/process-identity.ts"
+import { getProcessIdentity, hasExited, stopProcess } from "#scripts/lib/process-identity.ts"
 import { print } from "#scripts/lib/progress.ts"
 import { projectRoot } from "#scripts/lib/project.ts"
 import { getLastLines } from "#scripts/lib/run-program.ts"
@@ -97,9 +92,9 @@ export async function startReusableShop(): Promise<Record<string, string>> {
 /** Stops the running reusable shop. Returns false without one. */
 export async function stopReusableShop(): Promise<boolean> {
   const shop = readRecord()
-  if (shop === null || getProcessIdentity(shop.pid) !== shop.identity) return false
-  sendProcessSignal(shop.pid, "SIGTERM")
-  await waitForExit(shop.pid, shop.identity, 30_000)
+  const isRunning = () => shop !== null && getProcessIdentity(shop.pid) === shop.identity
+  if (shop === null || !isRunning()) return false
+  await stopProcess(shop.pid, isRunning, [["SIGTERM", 30_000]])
   deleteReusableShop()
   return true
 }

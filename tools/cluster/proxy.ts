@@ -42,7 +42,6 @@ export async function startProxy(shutdown: Shutdown, options: Options): Promise<
     stopSignals: [
       ["SIGQUIT", 2000],
       ["SIGTERM", 500],
-      ["SIGKILL", 500],
     ],
     readyLimitMs: 10_000,
     explainExit: () => `${folder}/error.log may give the reason.`,

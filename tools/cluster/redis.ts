@@ -35,10 +35,7 @@ export async function startRedis(
       return child
     },
     isReady: () => respondsToPing(port),
-    stopSignals: [
-      ["SIGTERM", 2000],
-      ["SIGKILL", 500],
-    ],
+    stopSignals: [["SIGTERM", 2000]],
     readyLimitMs: 10_000,
     explainExit: () => `${folder}/redis.log may give the reason.`,
   })

@@ -13,7 +13,7 @@ import {
   startDatabase,
   updateTables,
 } from "#scripts/start/instance.ts"
-import { type Member, startBackend, startStorefront } from "#scripts/start/services.ts"
+import { startBackend, startStorefront } from "#scripts/start/shop.ts"
 import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
 import { startProxy } from "./proxy.ts"
@@ -108,9 +108,9 @@ async function startBackends(
       ...buildMetricsPort(instance.settings.apiMetricsPort, at),
       ...parts.variablesOf(name),
     }
-    const member: Member = { name, port, variables }
-    const options = { mode: "production", databaseUrl, member } as const
-    row.supervisors.push(await startBackend(shutdown, instance, options))
+    const settings = { ...instance.settings, apiPort: port }
+    const options = { mode: "production", name, variables, databaseUrl } as const
+    row.supervisors.push(await startBackend(shutdown, { ...instance, settings }, options))
   }
   return row
 }
@@ -131,9 +131,9 @@ async function startStorefronts(
       ...buildMetricsPort(instance.settings.metricsPort, at),
       ...parts.variablesOf(name),
     }
-    const member: Member = { name, port, variables }
-    const options = { mode: "production", distDir, member } as const
-    row.supervisors.push(await startStorefront(shutdown, instance, options))
+    const settings = { ...instance.settings, port }
+    const options = { mode: "production", name, variables, distDir } as const
+    row.supervisors.push(await startStorefront(shutdown, { ...instance, settings }, options))
   }
   return row
 }

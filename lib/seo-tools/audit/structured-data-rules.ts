@@ -1,6 +1,6 @@
 import type { PageReport } from "../page-report.ts"
 import { isGooglePolicy } from "../rich-results/shape.ts"
-import { validateRichResults } from "../rich-results/validate-rich-results.ts"
+import { validatePageRichResults } from "../rich-results/validate-rich-results.ts"
 import type { FindingCode } from "./finding.ts"
 
 const codes = { error: "data_incomplete", warning: "data_doubtful", hint: "data_bare" } as const
@@ -12,13 +12,11 @@ type PageFinding = { code: FindingCode; subject: string }
  * of the rich result and the property, separated by a space.
  */
 export function validateStructuredData(page: PageReport, nowMs: number): PageFinding[] {
-  const { structuredData, url } = page
+  const { structuredData } = page
   const unreadable = structuredData.flatMap(({ problem }): PageFinding[] =>
     problem === null ? [] : [{ code: "data_unreadable", subject: problem.slice(0, 200) }],
   )
-  const blocks = structuredData.filter(({ problem }) => problem === null).map(({ data }) => data)
-  const context = { isHome: isHome(url), nowMs }
-  const richFindings = validateRichResults(blocks, context).flatMap(({ id, findings }) =>
+  const richFindings = validatePageRichResults(page, nowMs).flatMap(({ id, findings }) =>
     findings
       .filter(({ code }) => !isGooglePolicy(code))
       .map(
@@ -29,9 +27,4 @@ export function validateStructuredData(page: PageReport, nowMs: number): PageFin
       ),
   )
   return [...unreadable, ...richFindings]
-}
-
-/** True for the home page of a language: its path is no longer than the locale prefix. */
-function isHome(url: string): boolean {
-  return /^\/(?:[a-z]{2}(?:-[a-z]+)?)?$/i.test(new URL(url).pathname)
 }

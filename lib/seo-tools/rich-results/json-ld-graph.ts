@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/contract/values/record.ts"
+
 /** A node of structured data, by its properties. */
 export type DataNode = Readonly<Record<string, unknown>>
 
@@ -35,7 +37,7 @@ export function parseJsonLdGraph(blocks: readonly unknown[]): DataGraph {
     if (typeof id === "string") byId.set(id, known ? { ...node, ...known } : node)
   }
   const resolve = (value: unknown): DataNode | null => {
-    if (!isNode(value)) return null
+    if (!isRecord(value)) return null
     const id = value["@id"]
     return (isReference(value) && typeof id === "string" && byId.get(id)) || value
   }
@@ -46,12 +48,12 @@ export function parseJsonLdGraph(blocks: readonly unknown[]): DataGraph {
 export function listTypes(node: DataNode): string[] {
   return listOf(node["@type"])
     .filter((type) => typeof type === "string")
-    .map((type) => type.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, ""))
+    .map(parseSchemaName)
 }
 
-/** True if a value is a node, not a text, number or list. */
-export function isNode(value: unknown): value is DataNode {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+/** Returns the name of a type or value of schema.org, which may be written as a URL. */
+export function parseSchemaName(text: string): string {
+  return text.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, "")
 }
 
 /** True if a node only references another by its `@id`. */
@@ -79,7 +81,7 @@ export function listOf(value: unknown): unknown[] {
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === ""
-  return isNode(value) && Object.keys(value).length === 0
+  return isRecord(value) && Object.keys(value).length === 0
 }
 
 type Position = { parent: GraphEntry | null; property: string | null; depth: number }
@@ -91,7 +93,7 @@ function collect(value: unknown, position: Position, entries: GraphEntry[]): voi
     for (const each of value) collect(each, { ...position, depth: depth + 1 }, entries)
     return
   }
-  if (!isNode(value)) return
+  if (!isRecord(value)) return
   const isTyped = !isReference(value) && listTypes(value).length > 0
   const entry = { node: value, types: listTypes(value), parent, property }
   if (isTyped) entries.push(entry)

@@ -1,4 +1,5 @@
-import { type DataGraph, type DataNode, isNode, listValues } from "./json-ld-graph.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
+import { type DataGraph, type DataNode, listValues } from "./json-ld-graph.ts"
 import { isOfKind, type ValueKind } from "./value-kinds.ts"
 
 /** A property, or several of which one is enough. */
@@ -101,7 +102,7 @@ function validateNested(
     listValues(graph, node, name).flatMap((value) => {
       const nestedNode = graph.resolve(value)
       const nestedShape = typeof part === "function" ? nestedNode && part(nestedNode) : part
-      if (!isNode(nestedNode) || !nestedShape) return []
+      if (!isRecord(nestedNode) || !nestedShape) return []
       return validateShape(graph, nestedNode, nestedShape, depth + 1).map((finding) => ({
         ...finding,
         property: finding.property

@@ -1,6 +1,30 @@
 import { product } from "#tests/factories/rich-result-product.ts"
+import { buildReport, renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
 import { listRichFindings, nowMs } from "#tests/support/rich-remarks.ts"
-import { validateRichResults } from "./validate-rich-results.ts"
+import { validatePageRichResults, validateRichResults } from "./validate-rich-results.ts"
+
+describe("rich results of a page", () => {
+  const shop = { "@type": "OnlineStore", name: "Curlew" }
+  const renderJsonLd = (json: string) => `<script type="application/ld+json">${json}</script>`
+
+  it.each([
+    ["/", true],
+    ["/de", true],
+    ["/xx", false],
+    ["/de/shop", false],
+    ["/shop", false],
+  ])("include data about the whole shop on the home page of a language: %s, %s", (path, isHome) => {
+    const html = renderPageHtml({ head: renderJsonLd(JSON.stringify(shop)) })
+    const [result] = validatePageRichResults(buildReport(html, { url: siteUrl + path }), nowMs)
+    expect(result?.findings.some(({ property }) => property === "address")).toBe(isHome)
+  })
+
+  it("omit blocks that cannot be parsed", () => {
+    const head = renderJsonLd("{") + renderJsonLd(JSON.stringify(shop))
+    const report = buildReport(renderPageHtml({ head }))
+    expect(validatePageRichResults(report, nowMs).map(({ id }) => id)).toEqual(["organisation"])
+  })
+})
 
 describe("unexpected structured data", () => {
   it.each([

@@ -1,3 +1,6 @@
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import type { PageReport } from "../page-report.ts"
 import {
   type DataGraph,
   type DataNode,
@@ -51,7 +54,20 @@ const maxNames = 3
 const order = { error: 0, warning: 1, hint: 2 }
 
 /**
- * Validates a page's structured data against Google's published rules; returns one entry per kind
+ * Validates the structured data of a page of the shop, as far as it can be parsed. Data about the
+ * whole shop is expected on the home page of each language.
+ */
+export function validatePageRichResults(
+  { structuredData, url }: PageReport,
+  nowMs: number,
+): RichResult[] {
+  const blocks = structuredData.filter(({ problem }) => problem === null).map(({ data }) => data)
+  const isHome = resolvePathInLocale(new URL(url).pathname, defaultLocale) === "/"
+  return validateRichResults(blocks, { isHome, nowMs })
+}
+
+/**
+ * Validates structured data against Google's published rules; returns one entry per kind
  * of rich result that applies. `blocks` is the data of its JSON-LD elements, of any shape.
  */
 export function validateRichResults(

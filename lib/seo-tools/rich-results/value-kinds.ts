@@ -1,4 +1,4 @@
-import { type DataGraph, listValues } from "./json-ld-graph.ts"
+import { type DataGraph, listValues, parseSchemaName } from "./json-ld-graph.ts"
 
 /** Formats of values. */
 export type ValueKind =
@@ -76,9 +76,7 @@ function isUrl(value: unknown): boolean {
 }
 
 function isListed(value: unknown, names: string): boolean {
-  const name =
-    typeof value === "string" ? value.replace(/^(?:https?:\/\/schema\.org\/|schema:)/, "") : ""
-  return name !== "" && names.split(" ").includes(name)
+  return typeof value === "string" && names.split(" ").includes(parseSchemaName(value))
 }
 
 function isText(value: unknown, form: RegExp): boolean {

@@ -14,8 +14,7 @@ import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { getPostgresRecord } from "#scripts/postgres/postgres-record.ts"
 import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 import { type Instance, openInstance } from "#scripts/start/instance.ts"
-import { startStorefront } from "#scripts/start/services.ts"
-import { startBackOffice } from "#scripts/start/shop.ts"
+import { startBackOffice, startStorefront } from "#scripts/start/shop.ts"
 
 /**
  * Separate from the shop's own build, so that a benchmark never replaces the one that serves

@@ -1,24 +1,17 @@
 import { getTranslations } from "next-intl/server"
 import { Notice } from "#components/ui/notice.tsx"
-import { locales } from "#lib/contract/languages.ts"
 import { buildDataTree, type DataBranch } from "#lib/seo-tools/data-tree.ts"
 import type { PageReport } from "#lib/seo-tools/page-report.ts"
-import { validateRichResults } from "#lib/seo-tools/rich-results/validate-rich-results.ts"
+import { validatePageRichResults } from "#lib/seo-tools/rich-results/validate-rich-results.ts"
 import { RichResultCard } from "./rich-result-card.tsx"
 import { StudioSection } from "./studio-section.tsx"
 
 /** Renders the page's structured data: the results of Google's rules, and the data as a tree. */
 export async function DataSection({ page, locale }: { page: PageReport; locale: string }) {
   const t = await getTranslations({ locale, namespace: "studio.sections.data" })
-  const { structuredData, url } = page
+  const { structuredData } = page
   const readable = structuredData.filter(({ problem }) => problem === null)
-  const { pathname } = new URL(url)
-  const isHome = pathname === "/" || locales.some((each) => pathname === `/${each}`)
-  const context = { isHome, nowMs: Date.now() }
-  const results = validateRichResults(
-    readable.map(({ data }) => data),
-    context,
-  )
+  const results = validatePageRichResults(page, Date.now())
   return (
     <StudioSection name="data" heading={t("heading")} intro={t("intro")}>
       {structuredData.length === 0 && <p>{t("none")}</p>}
