@@ -1,16 +1,15 @@
 import { limitStorage, storageBudgetPlugin } from "./storage-budget.ts"
+import type { LastingEvent } from "./worker-scope.ts"
 
 /** Returns true if the plugin lets Workbox cache a body of this size for the event. */
-async function isCached(event: ExtendableEvent, bytes: number): Promise<boolean> {
+async function isCached(event: LastingEvent, bytes: number): Promise<boolean> {
   const request = new Request("https://shop.example/")
   const response = new Response("x".repeat(bytes))
-  return (
-    (await storageBudgetPlugin.cacheWillUpdate?.({ event, request, response })) === response
-  )
+  return (await storageBudgetPlugin.cacheWillUpdate?.({ event, request, response })) === response
 }
 
 /** Returns an event; Node has no ExtendableEvent. */
-function createEvent(): ExtendableEvent {
+function createEvent(): LastingEvent {
   return Object.assign(new Event("message"), { waitUntil: () => {} })
 }
 
