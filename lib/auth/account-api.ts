@@ -72,12 +72,12 @@ export async function requestAsCustomer<K extends keyof AccountCalls>(
  */
 export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
   const result = await requestAsCustomer("authUser", {})
-  if ("error" in result) {
+  if (!result.ok) {
     const { status } = result.error
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     return null
   }
-  const { id, first_name, last_name, email, is_admin, has_password } = result.body.user
+  const { id, first_name, last_name, email, is_admin, has_password } = result.value.user
   return {
     id,
     email,

@@ -34,10 +34,10 @@ export async function handleSignInCall(
     body: { ...given.body, fingerprint },
   }
   const picked = validateInput(call, known)
-  if (!("input" in picked)) return sendErrorResponse(picked)
-  const result = await sendSignIn(name, picked.input as Parameters<typeof requestSignIn>[1])
-  if ("error" in result) return sendErrorResponse(result.error)
-  if ("access_token" in result.body) await signIn(result.body)
+  if (!picked.ok) return sendErrorResponse(picked.error)
+  const result = await sendSignIn(name, picked.value as Parameters<typeof requestSignIn>[1])
+  if (!result.ok) return sendErrorResponse(result.error)
+  if ("access_token" in result.value) await signIn(result.value)
   return sendJson(done)
 }
 

@@ -22,8 +22,8 @@ const addonName = /^addon-(\d{1,10})$/
 export async function handleAddToCart(data: FormData): Promise<void> {
   const error = await withCartFormGuard(async () => {
     const checked = validateCartInput(cartRequestSchemas.add, parseAddInput(data))
-    if ("error" in checked) return checked.error
-    return getChangeError(await addCartLine(checked.input))
+    if (!checked.ok) return checked.error
+    return getChangeError(await addCartLine(checked.value))
   })
   const path = error === null ? "/cart" : `/cart?notice=${resolveCartNotice(error.code)}`
   redirect(await buildVisitorPath(path))

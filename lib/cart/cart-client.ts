@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { z } from "zod"
 import {
@@ -7,7 +8,6 @@ import {
   requestAccount,
 } from "#lib/auth/authenticated-client.ts"
 import {
-  type CartCookieValues,
   getCartKey,
   saveCartCookies,
 } from "#lib/auth/cart-cookies.server.ts"
@@ -72,9 +72,9 @@ function withKey<C extends RestCall>(
   return { ...input, body }
 }
 
-async function saveCartState<T extends object>(result: T): Promise<T> {
-  if (!("body" in result)) return result
-  const body = result.body as CartCookieValues
-  await saveCartCookies(body)
-  return "sessionKey" in body ? { ...result, body: { ...body, sessionKey: null } } : result
+async function saveCartState<T extends object, E>(result: Result<T, E>): Promise<Result<T, E>> {
+  if (!result.ok) return result
+  const { value } = result
+  await saveCartCookies(value)
+  return "sessionKey" in value ? { ok: true, value: { ...value, sessionKey: null } } : result
 }

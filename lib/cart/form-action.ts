@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
@@ -63,11 +64,11 @@ export async function withCartFormGuard(
 export function validateCartInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
-): { input: z.output<S> } | { error: CartFormError<ErrorMessage> } {
+): Result<z.output<S>, CartFormError<ErrorMessage>> {
   const result = schema.safeParse(input, { error: () => "" })
-  if (result.success) return { input: result.data }
+  if (result.success) return { ok: true, value: result.data }
   const detail = parseIssueMessage(result.error.issues[0]?.message ?? "")
-  return { error: { code: "invalid", message: buildErrorMessage(detail) } }
+  return { ok: false, error: { code: "invalid", message: buildErrorMessage(detail) } }
 }
 
 /** Returns a form field's whole number, or null if its text is none. */
@@ -88,13 +89,13 @@ function applyIntent(
 async function update(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
   const typed = { id: getNumberField(data, "id"), qty: getNumberField(data, "quantity") }
   const checked = validateCartInput(cartRequestSchemas.update, typed)
-  if ("error" in checked) return checked.error
-  return getChangeError(await updateLine(checked.input.id, checked.input.qty))
+  if (!checked.ok) return checked.error
+  return getChangeError(await updateLine(checked.value.id, checked.value.qty))
 }
 
 async function remove(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
   const checked = validateCartInput(cartRequestSchemas.remove, { id: getNumberField(data, "id") })
-  return "error" in checked ? checked.error : getChangeError(await removeCartLine(checked.input.id))
+  return checked.ok ? getChangeError(await removeCartLine(checked.value.id)) : checked.error
 }
 
 function readChoices(intent: CartFormIntent, data: FormData): unknown {
@@ -105,9 +106,9 @@ function readChoices(intent: CartFormIntent, data: FormData): unknown {
 
 async function choose(input: unknown): Promise<CartFormError<ErrorMessage> | null> {
   const checked = validateCartInput(cartRequestSchemas.read, input)
-  if ("error" in checked) return checked.error
-  const result = await fetchPricedCart(checked.input)
-  if ("cart" in result) return findPromotionError(checked.input, result.cart)
+  if (!checked.ok) return checked.error
+  const result = await fetchPricedCart(checked.value)
+  if (result.ok) return findPromotionError(checked.value, result.value)
   const [first = result.error] = Object.values(listFieldErrors(result.error))
   return { code: result.error.code, message: first }
 }
@@ -126,5 +127,7 @@ function findPromotionError(
 
 /** Returns the error of a change, whose message is translated already. */
 export function getChangeError(change: CartChange): CartFormError<ErrorMessage> | null {
-  return change.ok ? null : { code: change.code, message: { message: change.message } }
+  if (change.ok) return null
+  const { code, message } = change.error
+  return { code, message: { message } }
 }

@@ -34,8 +34,8 @@ export async function mergeGuestCart(owner: Owner): Promise<boolean> {
     const input = { body: { session } }
     const by = { ...owner, timeoutMs }
     const result = await requestAccount("mergeCart", accountCalls.mergeCart, input, by)
-    if ("error" in result) return result.error.code
-    const { success, code = "CONFLICT", item_count } = result.body
+    if (!result.ok) return result.error.code
+    const { success, code = "CONFLICT", item_count } = result.value
     if (!success) return code
     await deleteCartKey()
     await saveCartCookies({ item_count })
@@ -47,8 +47,8 @@ async function countCart(owner: Owner): Promise<void> {
   await tryCall("getCart", async () => {
     const by = { ...owner, timeoutMs }
     const result = await requestAccount("getCart", shopperCalls.getCart, { body: {} }, by)
-    if ("error" in result) return result.error.code
-    await saveCartCookies({ item_count: result.body.item_count })
+    if (!result.ok) return result.error.code
+    await saveCartCookies({ item_count: result.value.item_count })
     return null
   })
 }

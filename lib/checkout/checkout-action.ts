@@ -74,7 +74,7 @@ async function handleIntent(input: CheckoutInput): Promise<UntranslatedCheckoutR
 
 async function priceCart(input: CheckoutInput): Promise<UntranslatedCheckoutResult> {
   const result = await fetchPricedCart(buildCartChoices(input))
-  if ("cart" in result) return { kind: "priced" }
+  if (result.ok) return { kind: "priced" }
   const { error } = result
   return error.status === 401
     ? buildCheckoutError("signedOut")

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import type { z } from "zod"
 import {
@@ -58,8 +59,8 @@ export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | C
     if (fieldErrors) return buildCheckoutError("address", { fieldErrors })
   }
   const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
-  if ("error" in result) return parseCheckoutError(result.error)
-  const { success, payment, message: english, detail, code, order_id, total_amount } = result.body
+  if (!result.ok) return parseCheckoutError(result.error)
+  const { success, payment, message: english, detail, code, order_id, total_amount } = result.value
   if (success) return { kind: "placed", payment, orderId: order_id }
   const message = { message: english, detail }
   const total = total_amount === null ? null : parseAmount(total_amount)
@@ -73,16 +74,15 @@ export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | C
  * Returns the URL to pay an unpaid order of the customer at, or why it cannot be paid. Throws an
  * ApiError.
  */
-export async function startOrderPayment(
-  id: number,
-): Promise<{ payment: string } | AccountRejection> {
+export async function startOrderPayment(id: number): Promise<Result<string, AccountRejection>> {
   const result = await requestAsCustomer("payOrder", { params: { id } })
-  if ("error" in result) return buildApiRejection(result.error)
-  const { success, message, detail, payment } = result.body
+  if (!result.ok) return { ok: false, error: buildApiRejection(result.error) }
+  const { success, message, detail, payment } = result.value
   if (!success || payment === null) {
-    return { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+    const rejection = { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+    return { ok: false, error: rejection }
   }
-  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
+  return { ok: true, value: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /** Returns the errors of a typed address, by the form's field names; null where it is valid. */
