@@ -7,10 +7,7 @@ import {
   fetchAccount,
   requestAccount,
 } from "#lib/auth/authenticated-client.ts"
-import {
-  getCartKey,
-  saveCartCookies,
-} from "#lib/auth/cart-cookies.server.ts"
+import { getCartKey, saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
 import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
