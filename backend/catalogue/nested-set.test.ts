@@ -11,7 +11,7 @@ import {
 /** Applies a plan to a forest; a rejected plan changes nothing. */
 function apply(forest: GroupPosition[], plan: NestedSetPlan): GroupPosition[] {
   if (!plan.ok) return forest
-  const changed = new Map(plan.changed.map((group) => [group.id, group]))
+  const changed = new Map(plan.value.map((group) => [group.id, group]))
   const unchanged = forest.filter(({ id }) => !changed.has(id))
   return [...unchanged, ...changed.values()]
 }
@@ -107,7 +107,7 @@ describe("a nested set", () => {
   })
 
   it("changes nothing when a group is moved to its current parent", () => {
-    expect(buildMovePlan(shop, 2, 1)).toEqual({ ok: true, changed: [] })
+    expect(buildMovePlan(shop, 2, 1)).toEqual({ ok: true, value: [] })
   })
 
   it("rejects a move below itself, an unknown parent, an unknown group and deleting a parent", () => {

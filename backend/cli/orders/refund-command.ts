@@ -1,5 +1,4 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
-import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
@@ -59,10 +58,10 @@ async function refundOrder(
   const isStopped = await requestConfirmation(question, options, deps)
   if (isStopped !== null) return isStopped
   const refunded = await handleOrderRefund(deps, refund.data)
-  if (refunded === null) return buildErrorResult(`There is no order ${order.id}.`)
-  if (isApiError(refunded)) return buildErrorResult(refunded.body.message)
+  if (!refunded.ok) return buildErrorResult(refunded.error.body.message)
+  if (refunded.value === null) return buildErrorResult(`There is no order ${order.id}.`)
   return buildResult(
-    refunded,
+    refunded.value,
     `Order ${order.id} has been refunded, and ${order.email} will get an email.`,
   )
 }

@@ -1,5 +1,4 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
-import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderStatusChange } from "#backend/orders/change-order.ts"
 import { moveOrderSchema } from "#lib/contract/order.ts"
@@ -36,12 +35,12 @@ async function shipOrder(
     return buildErrorResult("--carrier and --tracking may have 80 characters each.")
   if (order.status === "paid") {
     const processing = await handleOrderStatusChange(deps, { ...step.data, status: "processing" })
-    if (processing !== null && isApiError(processing))
-      return buildErrorResult(processing.body.message)
+    if (!processing.ok) return buildErrorResult(processing.error.body.message)
   }
-  const sent = await handleOrderStatusChange(deps, step.data)
+  const changed = await handleOrderStatusChange(deps, step.data)
+  if (!changed.ok) return buildErrorResult(changed.error.body.message)
+  const sent = changed.value
   if (sent === null) return buildErrorResult(`There is no order ${order.id}.`)
-  if (isApiError(sent)) return buildErrorResult(sent.body.message)
   return {
     lines: [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
     data: sent,
