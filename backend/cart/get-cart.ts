@@ -6,6 +6,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { CartContent } from "./cart-content.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { resolveCartPlace } from "./cart-place.ts"
@@ -32,7 +33,7 @@ export async function getCart(
   deps: CartDeps,
   shopper: Shopper,
   options: CartOptions,
-): Promise<{ ok: true; value: WireCart } | { ok: false; error: ApiError }> {
+): Promise<Result<WireCart, ApiError>> {
   const { db, now } = deps
   const { userId } = shopper
   const cart = await findShopperCart(db, deps, shopper)

@@ -64,7 +64,7 @@ async function asShopper<A>(
   request: FastifyRequest,
   session: string | null | undefined,
   handle: (shopper: Shopper) => Promise<A>,
-): Promise<{ ok: true; value: A } | { ok: false; error: ApiError }> {
+): Promise<Result<A, ApiError>> {
   const shopper = await resolveShopper(deps, request, session)
   return shopper.ok ? { ok: true, value: await handle(shopper.value) } : shopper
 }

@@ -30,9 +30,7 @@ type Input<C extends RestCall> = {
   body: z.output<C["body"]>
 }
 
-type HandlerResult<C extends RestCall> = Promise<
-  { ok: true; value: z.input<C["response"]> } | { ok: false; error: ApiError }
->
+type HandlerResult<C extends RestCall> = Promise<Result<z.input<C["response"]>, ApiError>>
 
 /** A call of the contract with its handler. */
 export type RestHandler = {

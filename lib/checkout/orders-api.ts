@@ -46,28 +46,33 @@ export type PlaceOrderInput = {
 }
 
 /** A placed order with the URL to pay at; `payment` is null where there is none. */
-export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: number | null }
+export type PlacedOrder = { payment: string | null; orderId: number | null }
 
 /**
  * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
  * ApiError.
  */
-export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutError> {
+export async function sendOrder(
+  input: PlaceOrderInput,
+): Promise<Result<PlacedOrder, CheckoutError>> {
   const { address } = input
   if (typeof address === "object" && address !== null) {
     const fieldErrors = validateTypedAddress(address)
-    if (fieldErrors) return buildCheckoutError("address", { fieldErrors })
+    if (fieldErrors) return reject("address", { fieldErrors })
   }
   const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
-  if (!result.ok) return parseCheckoutError(result.error)
+  if (!result.ok) return { ok: false, error: parseCheckoutError(result.error) }
   const { success, payment, message: english, detail, code, order_id, total_amount } = result.value
-  if (success) return { kind: "placed", payment, orderId: order_id }
+  if (success) return { ok: true, value: { payment, orderId: order_id } }
   const message = { message: english, detail }
   const total = total_amount === null ? null : parseAmount(total_amount)
   // A promotion code that does not apply is reported at its field, where it can be corrected.
-  if (code === "promotion")
-    return buildCheckoutError(code, { fieldErrors: { promotionCode: message } })
-  return buildCheckoutError(code ?? "rejected", { message, total })
+  if (code === "promotion") return reject(code, { fieldErrors: { promotionCode: message } })
+  return reject(code ?? "rejected", { message, total })
+}
+
+function reject(...parts: Parameters<typeof buildCheckoutError>): Result<never, CheckoutError> {
+  return { ok: false, error: buildCheckoutError(...parts) }
 }
 
 /**

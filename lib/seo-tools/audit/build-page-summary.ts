@@ -15,8 +15,8 @@ export function buildPageSummary(
   fetched: FetchedPage,
 ): AuditPage {
   const known = { path, isListed: address?.isListed ?? false, isFound: address === null }
-  if (fetched.kind === "failed") return { ...emptyPage, ...known, problem: fetched.problem }
-  const { page } = fetched
+  if (!fetched.ok) return { ...emptyPage, ...known, problem: fetched.error }
+  const page = fetched.value
   const url = new URL(page.url)
   const finalPath = `${url.pathname}${url.search}`
   return {
