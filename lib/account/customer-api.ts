@@ -63,8 +63,9 @@ export async function updateCustomerDetails(
   userId: number,
   typed: ReadonlyMap<DetailName, string>,
 ): Promise<AccountResult> {
-  const fields = Object.fromEntries([...typed].map(writeDetail)) as Partial<UserUpdate>
-  return judge(await requestAsCustomer("updateUser", { body: { ...fields, id: userId } }))
+  return judge(
+    await requestAsCustomer("updateUser", { body: { ...buildUserUpdate(typed), id: userId } }),
+  )
 }
 
 /**
@@ -109,10 +110,19 @@ export async function updateCurrentAddress(userId: number, id: number): Promise<
   return judge(await requestAsCustomer("updateUser", { body }))
 }
 
-function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
-  if (name !== "driversLicenceState") return [detailWireNames[name], typed]
-  const state = australianStates.find(({ code }) => code === typed)
-  return [detailWireNames[name], typed === "" ? null : (state?.id ?? 0)]
+function buildUserUpdate(typed: ReadonlyMap<DetailName, string>): UserUpdate {
+  const update: UserUpdate = {}
+  for (const [name, text] of typed) {
+    if (name === "driversLicenceState") update[detailWireNames[name]] = resolveStateId(text)
+    else update[detailWireNames[name]] = text
+  }
+  return update
+}
+
+/** Returns the id of a state's code; null for none, and 0, which the API rejects, for any other. */
+function resolveStateId(code: string): number | null {
+  if (code === "") return null
+  return australianStates.find((state) => state.code === code)?.id ?? 0
 }
 
 const wireNames = {

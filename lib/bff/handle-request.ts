@@ -3,7 +3,7 @@ import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { fetchJson } from "#lib/api/fetch-json.ts"
-import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import { requestAsCustomer, sendAsCustomer } from "#lib/auth/account-api.ts"
 import {
   buildCallHeaders,
   type CallInput,
@@ -18,7 +18,7 @@ import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
-import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
+import { requestAsCartOwner, sendAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { accountCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { ShopperName } from "#lib/contract/shopper-calls.ts"
@@ -77,8 +77,8 @@ async function dispatch(row: HandledRoute, given: RawInput): Promise<Response> {
   if (row.name === "mergeCart") return handleCartMerge()
   const picked = validateInput(row.call, withoutKey(row, given))
   if (!picked.ok) return sendErrorResponse(picked.error)
-  if (row.kind === "account") return handleAccountCall(row.name, picked.value)
-  if (row.kind === "cartOwner") return handleCartOwnerCall(row.name, picked.value)
+  if (row.kind === "account") return handleAccountCall(row, picked.value)
+  if (row.kind === "cartOwner") return handleCartOwnerCall(row, picked.value)
   return handleForwardedCall(row.name, row.call.path, row.method, picked.value)
 }
 
@@ -135,10 +135,11 @@ const adminWrite = buildBffError(403, "FORBIDDEN", { code: "bff_admin_write" })
 const foreign = buildBffError(403, "FORBIDDEN", { code: "cross_site_request" })
 
 /** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
-async function handleAccountCall(name: AccountName, input: CallInput<RestCall>): Promise<Response> {
-  const typedInput = input as Parameters<typeof requestAsCustomer>[1]
-  const result = await requestAsCustomer(name, typedInput, callTimeoutMs)
-  return sendResult(result)
+async function handleAccountCall(
+  { name, call }: { name: AccountName; call: RestCall },
+  input: CallInput<RestCall>,
+): Promise<Response> {
+  return sendResult(await sendAsCustomer(name, call, input, callTimeoutMs))
 }
 
 /**
@@ -146,12 +147,10 @@ async function handleAccountCall(name: AccountName, input: CallInput<RestCall>):
  * server and stays there.
  */
 async function handleCartOwnerCall(
-  name: ShopperName,
+  { name, call }: { name: ShopperName; call: RestCall },
   input: CallInput<RestCall>,
 ): Promise<Response> {
-  const typedInput = input as Parameters<typeof requestAsCartOwner>[1]
-  const result = await requestAsCartOwner(name, typedInput, { timeoutMs: callTimeoutMs })
-  return sendResult(result)
+  return sendResult(await sendAsCartOwner(name, call, input, { timeoutMs: callTimeoutMs }))
 }
 
 /** Responds with the value as JSON, or with the error response. */

@@ -1,5 +1,6 @@
+import { tokensSchema } from "#lib/contract/account-calls.ts"
 import "server-only"
-import { requestSignIn } from "#lib/auth/account-api.ts"
+import { sendSignInCall } from "#lib/auth/account-api.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { exchangeCode } from "#lib/auth/oauth.ts"
 import { signOut } from "#lib/auth/sign-out.ts"
@@ -35,16 +36,13 @@ export async function handleSignInCall(
   }
   const picked = validateInput(call, known)
   if (!picked.ok) return sendErrorResponse(picked.error)
-  const result = await sendSignIn(name, picked.value as Parameters<typeof requestSignIn>[1])
+  const { query, body } = picked.value
+  const result =
+    name === "exchangeCode"
+      ? await exchangeCode(String(body.code))
+      : await sendSignInCall(name, call, { query, body })
   if (!result.ok) return sendErrorResponse(result.error)
-  if ("access_token" in result.value) await signIn(result.value)
+  const tokens = tokensSchema.safeParse(result.value)
+  if (tokens.success) await signIn(tokens.data)
   return sendJson(done)
-}
-
-type SignInInput = Parameters<typeof requestSignIn>[1]
-
-function sendSignIn(name: Exclude<SignInName, "logout">, input: SignInInput) {
-  if (name !== "exchangeCode") return requestSignIn(name, input)
-  const { code } = input.body as { code: string }
-  return exchangeCode(code)
 }

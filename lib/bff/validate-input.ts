@@ -1,5 +1,4 @@
 import type { z } from "zod"
-import type { CallInput } from "#lib/auth/authenticated-client.ts"
 import { buildErrorBody } from "#lib/contract/error.ts"
 import { type ErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
@@ -13,10 +12,7 @@ type Picked = Result<Record<string, unknown>, Record<string, ErrorDetail>>
  * Returns the input that a call accepts, as it was sent, and drops everything else. A field that
  * violates the contract is returned with its message.
  */
-export function validateInput(
-  call: RestCall,
-  given: RawInput,
-): Result<CallInput<RestCall>, BffErrorResponse> {
+export function validateInput(call: RestCall, given: RawInput): Result<RawInput, BffErrorResponse> {
   const params = pick(call.params, given.params)
   const query = pick(call.query, given.query)
   const body = pick(call.body, given.body)

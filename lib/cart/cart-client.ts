@@ -4,6 +4,7 @@ import { z } from "zod"
 import {
   type CallInput,
   type CallResult,
+  type ErrorResponse,
   fetchAccount,
   requestAccount,
 } from "#lib/auth/authenticated-client.ts"
@@ -16,6 +17,7 @@ import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { mergeGuestCart } from "./merge-guest-cart.ts"
 
 type ShopperCalls = typeof shopperCalls
+type RequestOptions = { as?: "cartOwner" | "guest"; timeoutMs?: number }
 
 /**
  * Sends a cart call: as the signed-in customer, else as a guest with the cart of this browser. The
@@ -26,9 +28,18 @@ type ShopperCalls = typeof shopperCalls
 export async function requestAsCartOwner<K extends ShopperName>(
   name: K,
   input: CallInput<ShopperCalls[K]>,
-  { as = "cartOwner", timeoutMs }: { as?: "cartOwner" | "guest"; timeoutMs?: number } = {},
+  by: RequestOptions = {},
 ): Promise<CallResult<ShopperCalls[K]>> {
-  const call = shopperCalls[name]
+  return sendAsCartOwner(name, shopperCalls[name], input, by)
+}
+
+/** Sends a call as `requestAsCartOwner` does, with input that was validated by its schemas. */
+export async function sendAsCartOwner<C extends RestCall>(
+  name: ShopperName,
+  call: C,
+  input: CallInput<C>,
+  { as = "cartOwner", timeoutMs }: RequestOptions,
+): Promise<CallResult<C>> {
   const request = call.method === "GET" || name === "getCart" ? fetchAccount : requestAccount
   const session = await getSession()
   const visitor = await getClientInfo()
@@ -65,12 +76,13 @@ function withKey<C extends RestCall>(
   session: string | null,
 ): CallInput<C> {
   if (!takesCartKey(call)) return input
-  const body = { ...(input.body as object | undefined), session } as z.input<C["body"]>
-  return { ...input, body }
+  return { ...input, body: Object.assign({}, input.body, { session }) }
 }
 
-async function saveCartState<T extends object, E>(result: Result<T, E>): Promise<Result<T, E>> {
-  if (!result.ok) return result
+async function saveCartState<T>(
+  result: Result<T, ErrorResponse>,
+): Promise<Result<T, ErrorResponse>> {
+  if (!result.ok || typeof result.value !== "object" || result.value === null) return result
   const { value } = result
   await saveCartCookies(value)
   return "sessionKey" in value ? { ok: true, value: { ...value, sessionKey: null } } : result

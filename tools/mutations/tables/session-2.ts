@@ -117,7 +117,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "bff-tokens-to-browser",
     file: "lib/bff/handle-sign-in-call.ts",
-    find: 'if ("access_token" in result.value) await signIn(result.value)\n  return sendJson(done)',
+    find: "if (tokens.success) await signIn(tokens.data)\n  return sendJson(done)",
     replace: "return sendJson(JSON.stringify(result.value))",
     why: "tokens never reach the browser",
     caughtBy: { suite: "pages", file: "tests/pages/no-tokens.own.test.ts" },
