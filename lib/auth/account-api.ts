@@ -91,12 +91,11 @@ export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     return null
   }
-  const { id, first_name, last_name, email, is_admin, has_password } = result.value.user
+  const { id, first_name, last_name, email, is_admin } = result.value.user
   return {
     id,
     email,
     isAdmin: is_admin,
-    hasPassword: has_password,
     firstName: first_name,
     lastName: last_name,
   }

@@ -87,12 +87,11 @@ export async function findSkuByOptions(
   if (!result.ok) return result
   const { sku, price_each, full_price_each, ...rest } = result.value
   const match = {
-    sku: sku && { id: sku.id, photoId: sku.sku_photo_id },
+    sku: sku && { id: sku.id },
     price: price_each === null ? null : parseAmount(price_each),
     fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
-    canPurchase: rest.can_purchase_qty,
     addonErrors: formatFieldErrors(
       listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
       await getErrorTranslator(),

@@ -26,6 +26,6 @@ export async function getPaymentState(
   }
   const { payment } = result.value
   if (payment === null) return null
-  const { outcome, purpose, amount, order_id: orderId, promises } = payment
-  return { outcome, purpose, amount: parseAmount(amount), orderId, promises }
+  const { outcome, amount, order_id: orderId, promises } = payment
+  return { outcome, amount: parseAmount(amount), orderId, promises }
 }

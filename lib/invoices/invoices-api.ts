@@ -37,7 +37,7 @@ export async function getInvoicePdf(key: OrderKey): Promise<OwnRecord<Download>>
       ? judge("getInvoicePdf", await requestAsCustomer("getInvoicePdf", { params: { id: key.id } }))
       : judge("showInvoicePdf", await requestAsCartOwner("showInvoicePdf", { params: key }))
   if (!isRecord(found)) return found
-  return { name: found.name, mime: found.mime, bytes: Buffer.from(found.data, "base64") }
+  return { name: found.name, bytes: Buffer.from(found.data, "base64") }
 }
 
 /**

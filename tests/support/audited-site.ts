@@ -64,7 +64,6 @@ export function buildAuditPage(part: Partial<AuditPage> & { path: string }): Aud
     problem: null,
     status: 200,
     chain: [],
-    finalPath: part.path,
     isMoved: false,
     isHtml: true,
     isNoindex: false,

@@ -12,7 +12,6 @@ const over: SessionCheck = { signedIn: false, expiresInSeconds: null, user: null
 const buildReply = (status: number, json: unknown): Reply => ({
   status,
   json,
-  retryAfterSeconds: null,
 })
 const expired = buildReply(401, { code: "TOKEN_EXPIRED", message: "The token has expired." })
 const invalid = buildReply(401, { code: "TOKEN_INVALID", message: "The session is over." })

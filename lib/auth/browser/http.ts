@@ -1,11 +1,10 @@
-import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
 import type { Clock } from "./clock.ts"
 
 /** Specification 1, sections 7 and 9. */
 const timeoutMs = 50_000
 
 /** The server's response. `json` is undefined if the body is not JSON. */
-export type Reply = { status: number; json: unknown; retryAfterSeconds: number | null }
+export type Reply = { status: number; json: unknown }
 
 /** The server could not be reached, or did not respond within fifty seconds. */
 export class NoReply extends Error {
@@ -54,14 +53,12 @@ export function createRequestSender(deps: RequestSenderDeps): RequestSender {
 }
 
 async function fetchReply(
-  { fetch, clock }: RequestSenderDeps,
+  { fetch }: RequestSenderDeps,
   path: string,
   init: RequestInit,
 ): Promise<Reply> {
   const response = await fetch(path, { credentials: "same-origin", cache: "no-store", ...init })
-  const { status, headers } = response
-  const retryAfterSeconds = parseRetryAfter(headers.get("Retry-After"), clock.now())
-  return { status, retryAfterSeconds, json: parseJson(await response.text()) }
+  return { status: response.status, json: parseJson(await response.text()) }
 }
 
 function parseJson(text: string): unknown {

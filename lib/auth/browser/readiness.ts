@@ -6,7 +6,6 @@ const pollMs = 100
 
 /** Whether API calls can be sent yet. */
 export type Readiness = {
-  isReady: () => boolean
   /** Marks the first token check as done. */
   markReady: () => void
   /** Resolves once calls can be sent; polled every 100 ms. */
@@ -22,7 +21,6 @@ export function openReadiness(clock: Clock): Readiness {
   let isChecked = false
   const isReady = () => isChecked || clock.now() >= readyAtMs
   return {
-    isReady,
     markReady: () => {
       isChecked = true
     },

@@ -22,7 +22,6 @@ export function buildPageSummary(
   return {
     ...known,
     problem: null,
-    finalPath,
     status: page.status,
     chain: page.chain.map(({ location }) => location),
     isMoved: page.chain.some(({ status }) => status === 301 || status === 308),
@@ -39,7 +38,6 @@ export function buildPageSummary(
 const emptyPage = {
   status: 0,
   chain: [],
-  finalPath: "",
   isMoved: false,
   isHtml: false,
   isNoindex: false,
