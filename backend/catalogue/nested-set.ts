@@ -65,7 +65,7 @@ export function buildDeletePlan(forest: readonly GroupPosition[], id: number): N
 }
 
 /** True if a group is the other one or a descendant of it. */
-export function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
+function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
   return group.root === other.root && group.lft >= other.lft && group.rgt <= other.rgt
 }
 

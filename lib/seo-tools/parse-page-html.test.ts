@@ -1,22 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getWordCount, parsePageHtml } from "./parse-page-html.ts"
-
-describe("word count of a text", () => {
-  it.each([
-    ["", 0],
-    ["One", 1],
-    ["Two – words", 2],
-    ["3D prints, made here.", 4],
-    ["مزهرية من الخشب", 3],
-  ])("counts the words between spaces: %j", (text, count) => {
-    expect(getWordCount(text)).toBe(count)
-  })
-
-  it("segments scripts without spaces", () => {
-    expect(getWordCount("私は花瓶を作る")).toBeGreaterThan(3)
-    expect(getWordCount("私は花瓶を作る")).toBeLessThan(8)
-  })
-})
+import { parsePageHtml } from "./parse-page-html.ts"
 
 const url = "https://curlew.example/product/vase"
 
@@ -26,6 +9,24 @@ function read(head: string, body = "") {
     url,
   )
 }
+
+describe("word count of a text", () => {
+  it.each([
+    ["", 0],
+    ["One", 1],
+    ["Two – words", 2],
+    ["3D prints, made here.", 4],
+    ["مزهرية من الخشب", 3],
+  ])("counts the words between spaces: %j", (text, count) => {
+    expect(read("", text).wordCount).toBe(count)
+  })
+
+  it("segments scripts without spaces", () => {
+    const { wordCount } = read("", "私は花瓶を作る")
+    expect(wordCount).toBeGreaterThan(3)
+    expect(wordCount).toBeLessThan(8)
+  })
+})
 
 describe("head of a page", () => {
   it("returns title, description, robots and canonical as written", () => {

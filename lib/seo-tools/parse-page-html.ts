@@ -118,7 +118,7 @@ const spaceless =
 const maxSegmentedChars = 50_000
 
 /** Returns the number of words of a text, as a reader of its language counts them. */
-export function getWordCount(text: string): number {
+function getWordCount(text: string): number {
   if (!spaceless.test(text)) return countSpacedWords(text)
   const words = new Intl.Segmenter(undefined, { granularity: "word" })
   let count = 0
