@@ -3,7 +3,7 @@ import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderStatusChange } from "#backend/orders/change-order.ts"
 import { moveOrderSchema } from "#lib/contract/order.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { parseOrderNumber } from "../parse-order-number.ts"
 
 /** Registers `orders ship`: marks a paid order as shipped and sends the customer an email. */
@@ -41,8 +41,8 @@ async function shipOrder(
   if (!changed.ok) return buildErrorResult(changed.error.body.message)
   const sent = changed.value
   if (sent === null) return buildErrorResult(`There is no order ${order.id}.`)
-  return {
-    lines: [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
-    data: sent,
-  }
+  return buildOutput(
+    [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
+    sent,
+  )
 }

@@ -5,7 +5,13 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildUpdate } from "#backend/models/update-call.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
 
 const minSimilarity = 0.4
@@ -69,7 +75,7 @@ async function setSettings({ db }: CliDeps, words: readonly string[]): Promise<C
     before: getValue(before, setting),
     value: getValue({ ...before, ...result.value }, setting),
   }))
-  return { lines: data.map(describe), data }
+  return buildOutput(data.map(describe), data)
 }
 
 /**
