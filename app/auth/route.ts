@@ -22,7 +22,7 @@ export async function GET(request: Request): Promise<Response> {
   }
   try {
     const result = await exchangeCode(searchParams.get("code") ?? "")
-    if ("body" in result) return redirectTo(await signIn(result.body, locale))
+    if (result.ok) return redirectTo(await signIn(result.value, locale))
     return sendToLogin(result.error.message.startsWith("Bad state") ? "state" : "code")
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

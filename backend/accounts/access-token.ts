@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { z } from "zod"
 import type { ApiError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { expiredToken, invalidToken } from "./token-errors.ts"
 
 const algorithm = "HS256"
@@ -45,7 +46,7 @@ export function signAccessToken(
 export async function resolveAccessToken(
   token: string,
   parts: { key: Buffer; now: Date; isLateFine?: boolean },
-): Promise<AccessClaims | ApiError> {
+): Promise<Result<AccessClaims, ApiError>> {
   try {
     const { payload } = await jwtVerify(token, parts.key, {
       algorithms: [algorithm],
@@ -55,8 +56,8 @@ export async function resolveAccessToken(
       requiredClaims: ["exp"],
     })
     const { sub, sid, gen } = claimsSchema.parse(payload)
-    return { userId: sub, sessionId: sid, generation: gen }
+    return { ok: true, value: { userId: sub, sessionId: sid, generation: gen } }
   } catch (error) {
-    return error instanceof errors.JWTExpired ? expiredToken : invalidToken
+    return { ok: false, error: error instanceof errors.JWTExpired ? expiredToken : invalidToken }
   }
 }

@@ -27,19 +27,19 @@ export function buildAdminGuard(deps: AccountDeps): AdminGuard {
     async rejectInvalidToken(request, reply) {
       if (!request.headers.authorization) return undefined
       const caller = await resolveCaller(deps, request)
-      return "status" in caller ? sendApiError(reply, caller) : undefined
+      return caller.ok ? undefined : sendApiError(reply, caller.error)
     },
     async requireAdmin(request, reply) {
       const caller = await resolveCaller(deps, request)
-      if ("status" in caller) {
-        return sendApiError(reply.header("www-authenticate", "Bearer"), caller)
+      if (!caller.ok) {
+        return sendApiError(reply.header("www-authenticate", "Bearer"), caller.error)
       }
-      if (isAdministrator(caller)) return undefined
+      if (isAdministrator(caller.value)) return undefined
       return sendApiError(reply, buildApiError(403, "FORBIDDEN", { code: "admin_only" }))
     },
     async isAdmin(request) {
       const caller = await resolveCaller(deps, request)
-      return !("status" in caller) && isAdministrator(caller)
+      return caller.ok && isAdministrator(caller.value)
     },
   }
 }

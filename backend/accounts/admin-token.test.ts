@@ -9,25 +9,27 @@ const resolveToken = (token: string, at = now) => resolveOwnerToken(token, { sec
 describe("owner's token", () => {
   it("is valid for 30 days or the requested number of days", async () => {
     const token = await signAdminToken({ secret, now })
-    expect(await resolveToken(token)).toEqual({ kind: "owner" })
-    expect(await resolveToken(token, later(29))).toEqual({ kind: "owner" })
-    expect(await resolveToken(token, later(30))).toMatchObject({ body: { code: "TOKEN_EXPIRED" } })
+    expect(await resolveToken(token)).toEqual({ ok: true, value: { kind: "owner" } })
+    expect(await resolveToken(token, later(29))).toEqual({ ok: true, value: { kind: "owner" } })
+    expect(await resolveToken(token, later(30))).toMatchObject({
+      error: { body: { code: "TOKEN_EXPIRED" } },
+    })
     const short = await signAdminToken({ secret, now, days: 1 })
     expect(await resolveToken(short, later(2))).toMatchObject({
-      status: 401,
-      body: { code: "TOKEN_EXPIRED" },
+      error: { status: 401, body: { code: "TOKEN_EXPIRED" } },
     })
   })
 
   it("rejects an unsigned token and one signed with another secret", async () => {
     const forged = await signAdminToken({ secret: `${secret}x`, now })
     expect(await resolveToken(forged)).toMatchObject({
-      status: 401,
-      body: { code: "TOKEN_INVALID" },
+      error: { status: 401, body: { code: "TOKEN_INVALID" } },
     })
     const [, claims] = (await signAdminToken({ secret, now })).split(".")
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.x`
-    expect(await resolveToken(unsigned)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(unsigned)).toMatchObject({
+      error: { body: { code: "TOKEN_INVALID" } },
+    })
   })
 
   it("rejects a token for another audience or without an expiry", async () => {
@@ -36,8 +38,12 @@ describe("owner's token", () => {
     const claims = { role: "admin", iss: "curlew", aud: "curlew-api" }
     const foreign = await sign(new SignJWT({ ...claims, aud: "other" }).setExpirationTime(later(1)))
     const endless = await sign(new SignJWT(claims))
-    expect(await resolveToken(foreign)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
-    expect(await resolveToken(endless)).toMatchObject({ body: { code: "TOKEN_INVALID" } })
+    expect(await resolveToken(foreign)).toMatchObject({
+      error: { body: { code: "TOKEN_INVALID" } },
+    })
+    expect(await resolveToken(endless)).toMatchObject({
+      error: { body: { code: "TOKEN_INVALID" } },
+    })
   })
 
   it("rejects any role but the administrator's", async () => {
@@ -47,15 +53,13 @@ describe("owner's token", () => {
       .setExpirationTime(later(1))
       .sign(Buffer.from(secret))
     expect(await resolveToken(token)).toMatchObject({
-      status: 401,
-      body: { code: "TOKEN_INVALID" },
+      error: { status: 401, body: { code: "TOKEN_INVALID" } },
     })
   })
 
   it.each(["", "x", "a.b.c", `${"a".repeat(9000)}.b.c`])("rejects malformed %j", async (token) => {
     expect(await resolveToken(token)).toMatchObject({
-      status: 401,
-      body: { code: "TOKEN_INVALID" },
+      error: { status: 401, body: { code: "TOKEN_INVALID" } },
     })
   })
 })

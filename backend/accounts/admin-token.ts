@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose"
 import { expiredToken, invalidToken } from "#backend/accounts/token-errors.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 const algorithm = "HS256"
 const issuer = "curlew"
@@ -32,7 +33,7 @@ export async function signAdminToken(parts: {
 export async function resolveOwnerToken(
   token: string,
   parts: { secret: string; now: Date },
-): Promise<{ kind: "owner" } | ApiError> {
+): Promise<Result<{ kind: "owner" }, ApiError>> {
   try {
     const { payload } = await jwtVerify(token, keyOf(parts.secret), {
       algorithms: [algorithm],
@@ -41,9 +42,11 @@ export async function resolveOwnerToken(
       currentDate: parts.now,
       requiredClaims: ["exp"],
     })
-    return payload.role === role ? { kind: "owner" } : invalidToken
+    return payload.role === role
+      ? { ok: true, value: { kind: "owner" } }
+      : { ok: false, error: invalidToken }
   } catch (error) {
-    return error instanceof errors.JWTExpired ? expiredToken : invalidToken
+    return { ok: false, error: error instanceof errors.JWTExpired ? expiredToken : invalidToken }
   }
 }
 

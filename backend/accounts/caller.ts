@@ -4,6 +4,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveOwnerToken } from "./admin-token.ts"
@@ -17,16 +18,17 @@ export type SessionCaller = { userId: number; sessionId: string; isAdmin: boolea
  */
 export type Caller = { kind: "owner" } | ({ kind: "user" } & SessionCaller)
 
+type CallerResult = Result<Caller, ApiError>
 type Headers = Pick<FastifyRequest, "headers">
 
-const known = new WeakMap<object, Promise<Caller | ApiError>>()
+const known = new WeakMap<object, Promise<CallerResult>>()
 
 /**
  * Returns the authenticated caller of a request, or a 401 error: UNAUTHENTICATED without a token,
  * TOKEN_EXPIRED, or TOKEN_INVALID for a forged or malformed token, a session that has ended or a
  * disabled customer. Queries the database at most once per request.
  */
-export function resolveCaller(deps: AccountDeps, request: Headers): Promise<Caller | ApiError> {
+export function resolveCaller(deps: AccountDeps, request: Headers): Promise<CallerResult> {
   const caller = known.get(request) ?? findCaller(deps, request)
   known.set(request, caller)
   return caller
@@ -39,13 +41,13 @@ export function resolveBearerText({ headers }: Headers): string | null {
   return /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1] ?? ""
 }
 
-async function findCaller(deps: AccountDeps, request: Headers): Promise<Caller | ApiError> {
+async function findCaller(deps: AccountDeps, request: Headers): Promise<CallerResult> {
   const token = resolveBearerText(request)
-  if (token === null) return missingToken
+  if (token === null) return { ok: false, error: missingToken }
   const { ownerSecret, keys } = deps.accounts
   if (isOwnerToken(token)) return resolveOwnerToken(token, { secret: ownerSecret, now: deps.now() })
   const claims = await resolveAccessToken(token, { key: keys.access, now: deps.now() })
-  return "status" in claims ? claims : findSession(deps, claims, resolveLanguage(request))
+  return claims.ok ? findSession(deps, claims.value, resolveLanguage(request)) : claims
 }
 
 /** True if a token claims to be the owner's. Does not verify the claim. */
@@ -61,7 +63,7 @@ async function findSession(
   { db, now }: AccountDeps,
   claims: AccessClaims,
   language: string | null,
-): Promise<Caller | ApiError> {
+): Promise<CallerResult> {
   const { sessionId, userId, generation } = claims
   const row = await db
     .selectFrom("sessions")
@@ -74,7 +76,9 @@ async function findSession(
     .where("sessions.expires_at", ">", now())
     .where("users.enabled", "=", true)
     .executeTakeFirst()
-  if (row === undefined || generation > row.generation) return invalidToken
+  if (row === undefined || generation > row.generation) {
+    return { ok: false, error: invalidToken }
+  }
   if (generation > row.used_generation) {
     await db
       .updateTable("sessions")
@@ -84,7 +88,7 @@ async function findSession(
       .execute()
   }
   if (language !== null && language !== row.language) await noteLanguage(db, userId, language)
-  return { kind: "user", userId, sessionId, isAdmin: row.is_admin }
+  return { ok: true, value: { kind: "user", userId, sessionId, isAdmin: row.is_admin } }
 }
 
 /** Later emails to a customer use the language of their last request. */

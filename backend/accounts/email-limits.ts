@@ -1,5 +1,6 @@
 import type { ApiError } from "#backend/http/api-error.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
   buildEmailHash,
@@ -13,12 +14,12 @@ const hourMs = 3_600_000
 
 /**
  * Counts a requested email against the client's IP address: 20 per hour, for all recipients
- * together. Returns the error if the limit is used up, else null.
+ * together. Returns the error if the limit is used up.
  */
 export function registerEmailRequest(
   deps: AccountDeps,
   request: ClientRequest,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const limit: Limit = {
     bucket: `mails:client:${resolveRateLimitClient(deps, request)}`,
     max: 20,
@@ -36,7 +37,7 @@ export async function withCodeTry<T>(
   deps: AccountDeps,
   request: ClientRequest,
   use: () => Promise<T | null>,
-): Promise<T | null | ApiError> {
+): Promise<Result<T | null, ApiError>> {
   const limit: Limit = {
     bucket: `codes:client:${resolveRateLimitClient(deps, request)}`,
     max: 50,
@@ -44,10 +45,10 @@ export async function withCodeTry<T>(
     detail: { code: "login_rate_limited" },
   }
   const taken = await consumeRateLimits(deps.db, [limit], deps.now())
-  if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
-  const result = await use()
-  if (result !== null) await deleteRateLimitHits(deps.db, taken.marks)
-  return result
+  if (!taken.ok) return { ok: false, error: buildRateLimitError(taken.error, deps.now()) }
+  const value = await use()
+  if (value !== null) await deleteRateLimitHits(deps.db, taken.value)
+  return { ok: true, value }
 }
 
 /**

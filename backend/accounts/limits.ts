@@ -3,20 +3,22 @@ import type { FastifyRequest } from "fastify"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
 import { consumeRateLimits, type Limit, type ReachedLimit } from "#backend/limits/rate-limit.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 
 export type ClientRequest = Pick<FastifyRequest, "headers" | "socket">
 
 /**
- * Counts one attempt against each of the limits. Returns the error if one of them is used up, else
- * null.
+ * Counts one attempt against each of the limits. Returns the error if one of them is used up.
  */
 export async function registerAttempts(
   deps: AccountDeps,
   limits: readonly Limit[],
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const taken = await consumeRateLimits(deps.db, limits, deps.now())
-  return "reached" in taken ? buildRateLimitError(taken.reached, deps.now()) : null
+  return taken.ok
+    ? { ok: true, value: null }
+    : { ok: false, error: buildRateLimitError(taken.error, deps.now()) }
 }
 
 /** Builds the 429 error for a used-up limit, with the seconds until the next attempt. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify"
 import type { ApiError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveBearerText } from "./caller.ts"
@@ -13,13 +14,13 @@ import { missingToken } from "./token-errors.ts"
 export async function handleLogout(
   deps: AccountDeps,
   request: Pick<FastifyRequest, "headers">,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const token = resolveBearerText(request)
-  if (token === null) return missingToken
+  if (token === null) return { ok: false, error: missingToken }
   const now = deps.now()
   const { access: key } = deps.accounts.keys
   const claims = await resolveAccessToken(token, { key, now, isLateFine: true })
-  if ("status" in claims) return claims
-  await revokeSession(deps.db, claims.sessionId, { reason: "logout", now })
-  return null
+  if (!claims.ok) return claims
+  await revokeSession(deps.db, claims.value.sessionId, { reason: "logout", now })
+  return { ok: true, value: null }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import type { ClientRequest } from "./limits.ts"
 import { hashPassword, hasOutdatedHash, isPassword } from "./password.ts"
@@ -17,17 +18,17 @@ export async function openSessionByPassword(
   deps: AccountDeps,
   request: ClientRequest,
   input: { email: string; password: string; fingerprint: string },
-): Promise<Tokens | ApiError> {
+): Promise<Result<Tokens, ApiError>> {
   const checked = await validateCredentials(deps, request, input)
-  if ("status" in checked) return checked
+  if (!checked.ok) return checked
+  const customer = checked.value
   const tokens = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, checked, input.password))) return invalidCredentialsError
-    return openSession(deps, trx, { userId: checked.userId, fingerprint: input.fingerprint })
+    if (!(await isStillRight(trx, customer, input.password))) return null
+    return openSession(deps, trx, { userId: customer.userId, fingerprint: input.fingerprint })
   })
-  if (!("status" in tokens) && hasOutdatedHash(checked.passwordHash)) {
-    await renewHash(deps, checked, input.password)
-  }
-  return tokens
+  if (tokens === null) return { ok: false, error: invalidCredentialsError }
+  if (hasOutdatedHash(customer.passwordHash)) await renewHash(deps, customer, input.password)
+  return { ok: true, value: tokens }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SessionsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveRefreshToken } from "./refresh-token.ts"
 import {
@@ -14,6 +15,8 @@ import {
   saveKnownDevice,
 } from "./sessions.ts"
 import { invalidToken } from "./token-errors.ts"
+
+const rejected: Result<never, ApiError> = { ok: false, error: invalidToken }
 
 /** Time after a rotation in which the previous token is taken for a concurrent request. */
 const graceMs = 30_000
@@ -27,23 +30,24 @@ export function refreshSession(
   deps: AccountDeps,
   refreshToken: string,
   fingerprint: string,
-): Promise<Tokens | ApiError> {
+): Promise<Result<Tokens, ApiError>> {
   const given = resolveRefreshToken(refreshToken, deps.accounts.keys.refresh)
-  if (given === null) return Promise.resolve(invalidToken)
+  if (given === null) return Promise.resolve(rejected)
   const fingerprintHash = buildFingerprintHash(fingerprint, deps)
   return deps.db.transaction().execute(async (trx) => {
     const session = await lockSession(trx, given.sessionId)
     const now = deps.now()
-    if (session === null || !isAlive(session, now)) return invalidToken
+    if (session === null || !isAlive(session, now)) return rejected
     if (session.fingerprint_hash === "") await bind(trx, session, { fingerprintHash, now })
-    else if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken
+    else if (!isSame(session.fingerprint_hash, fingerprintHash)) return rejected
     const step = resolveRefreshAction(session, given.generation, now)
     if (step === "reuse") {
       await revokeSession(trx, session.id, { reason: "reuse", now })
-      return invalidToken
+      return rejected
     }
     const generation = step === "rotate" ? await rotate(trx, session, now) : session.generation
-    return buildTokens(deps, { userId: session.user_id, sessionId: session.id, generation })
+    const of = { userId: session.user_id, sessionId: session.id, generation }
+    return { ok: true, value: await buildTokens(deps, of) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import {
   buildEmailHash,
@@ -24,7 +25,7 @@ async function registerLoginAttempt(
   deps: AccountDeps,
   request: ClientRequest,
   at: { email: string; fingerprintHash: string },
-): Promise<{ marks: string[] } | ApiError> {
+): Promise<Result<{ marks: string[] }, ApiError>> {
   const account = buildEmailHash(deps, at.email)
   const client = resolveRateLimitClient(deps, request)
   const isKnown = await isKnownDevice(deps, at)
@@ -33,8 +34,8 @@ async function registerLoginAttempt(
   if (!isKnown) tries.push({ bucket: `login:client:${client}`, max: 50, withinMs, detail })
   const all: Limit = { bucket: `login:all:${client}`, max: 300, withinMs, detail }
   const taken = await consumeRateLimits(deps.db, [...tries, all], deps.now())
-  if ("reached" in taken) return buildRateLimitError(taken.reached, deps.now())
-  return { marks: taken.marks.slice(0, tries.length) }
+  if (!taken.ok) return { ok: false, error: buildRateLimitError(taken.error, deps.now()) }
+  return { ok: true, value: { marks: taken.value.slice(0, tries.length) } }
 }
 
 async function isKnownDevice(
@@ -56,6 +57,8 @@ export const invalidCredentialsError = buildApiError(401, "LOGIN_REFUSED", {
   code: "credentials_wrong",
 })
 
+const rejected: Result<never, ApiError> = { ok: false, error: invalidCredentialsError }
+
 /** A customer whose password was correct; `passwordHash` is the hash it was compared with. */
 export type CheckedPassword = { userId: number; passwordHash: string }
 
@@ -67,7 +70,7 @@ export function validateCredentials(
   deps: AccountDeps,
   request: ClientRequest,
   login: { email: string; password: string; fingerprint: string },
-): Promise<CheckedPassword | ApiError> {
+): Promise<Result<CheckedPassword, ApiError>> {
   const fingerprintHash = buildFingerprintHash(login.fingerprint, deps)
   return tryPassword(deps, request, { ...login, fingerprintHash })
 }
@@ -80,14 +83,14 @@ export async function validateCurrentPassword(
   deps: AccountDeps,
   request: ClientRequest,
   input: { sessionId: string; password: string },
-): Promise<CheckedPassword | ApiError> {
+): Promise<Result<CheckedPassword, ApiError>> {
   const row = await deps.db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.email", "sessions.fingerprint_hash"])
     .where("sessions.id", "=", input.sessionId)
     .executeTakeFirst()
-  if (row === undefined) return invalidCredentialsError
+  if (row === undefined) return rejected
   const { email, fingerprint_hash: fingerprintHash } = row
   return tryPassword(deps, request, { email, password: input.password, fingerprintHash })
 }
@@ -96,9 +99,9 @@ async function tryPassword(
   deps: AccountDeps,
   request: ClientRequest,
   login: { email: string; password: string; fingerprintHash: string },
-): Promise<CheckedPassword | ApiError> {
+): Promise<Result<CheckedPassword, ApiError>> {
   const taken = await registerLoginAttempt(deps, request, login)
-  if ("status" in taken) return taken
+  if (!taken.ok) return taken
   const user = await deps.db
     .selectFrom("users")
     .select(["id", "password_hash"])
@@ -107,7 +110,7 @@ async function tryPassword(
     .executeTakeFirst()
   const passwordHash = user?.password_hash ?? null
   const isRight = await isPassword(passwordHash, login.password)
-  if (!isRight || user === undefined || passwordHash === null) return invalidCredentialsError
-  await deleteRateLimitHits(deps.db, taken.marks)
-  return { userId: user.id, passwordHash }
+  if (!isRight || user === undefined || passwordHash === null) return rejected
+  await deleteRateLimitHits(deps.db, taken.value.marks)
+  return { ok: true, value: { userId: user.id, passwordHash } }
 }

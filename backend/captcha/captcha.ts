@@ -2,15 +2,15 @@ import type { Deps } from "#backend/deps.ts"
 import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireCaptcha } from "#lib/contract/forms/form.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { isChallengeSpent, type PassedChallenge, saveUsedChallenge } from "./passed-challenge.ts"
 import { buildProofOfWork, resolveProofOfWork } from "./proof-of-work.ts"
 import { buildQuestion, isQuestionResponse, resolveQuestion } from "./question.ts"
 
 const validForMs = 600_000
 
-export type CaptchaResult =
-  | { passed: PassedChallenge }
-  | { code: "captcha" | "too_many"; detail: ErrorDetail }
+type CaptchaError = { code: "captcha" | "too_many"; detail: ErrorDetail }
+export type CaptchaResult = Result<PassedChallenge, CaptchaError>
 
 /**
  * Creates a new challenge, valid for ten minutes: a proof of work for a script and a question for
@@ -32,14 +32,18 @@ export async function validateCaptcha(
   captcha: string,
   by: { key: Buffer; client: string },
 ): Promise<CaptchaResult> {
-  if (captcha === "") return { code: "captcha", detail: { code: "captcha_required" } }
+  if (captcha === "") {
+    return { ok: false, error: { code: "captcha", detail: { code: "captcha_required" } } }
+  }
   const passed = isQuestionResponse(captcha)
     ? await checkGuess({ db, now }, captcha, by)
     : await resolveProofOfWork(captcha, by.key, now())
-  if (passed === null) return wrongCaptcha
-  if ("detail" in passed) return { code: "too_many", detail: passed.detail }
-  if (await isChallengeSpent(db, passed.id)) return wrongCaptcha
-  return { passed }
+  if (passed === null) return { ok: false, error: wrongCaptcha }
+  if ("detail" in passed) {
+    return { ok: false, error: { code: "too_many", detail: passed.detail } }
+  }
+  if (await isChallengeSpent(db, passed.id)) return { ok: false, error: wrongCaptcha }
+  return { ok: true, value: passed }
 }
 
 /** Error for a wrong or late response, and for a challenge that another submission has used. */

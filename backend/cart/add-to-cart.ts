@@ -48,7 +48,7 @@ export async function addToCart(
   }
   if (found === null && shopper.userId === null) {
     const use = await consumeRateLimits(deps.db, [limitNewCarts(shopper)], deps.now())
-    if ("reached" in use) return reject({ code: "too_many", detail: use.reached.detail })
+    if (!use.ok) return reject({ code: "too_many", detail: use.error.detail })
   }
   const item = { skuId: input.sku, qty: input.qty, taken }
   return deps.db.transaction().execute((trx) => saveItem(trx, deps, shopper, item))

@@ -41,7 +41,7 @@ async function readPromotion(
 ): Promise<Pick<CartContent, "promotion" | "promotionError">> {
   if (code === "" || lines.length === 0) return { promotion: null, promotionError: null }
   const resolved = await resolvePromotion(db, code, lines, reader)
-  return "applied" in resolved
-    ? { promotion: resolved.applied, promotionError: null }
-    : { promotion: null, promotionError: resolved.detail }
+  return resolved.ok
+    ? { promotion: resolved.value, promotionError: null }
+    : { promotion: null, promotionError: resolved.error }
 }

@@ -6,6 +6,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
 import type { WireCart } from "#lib/contract/cart.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { CartContent } from "./cart-content.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { resolveCartPlace } from "./cart-place.ts"
@@ -25,20 +26,22 @@ const emptyCart: CartContent = {
   choices: { shippingTypeId: null, addressId: null, suburb: "", postcode: "" },
 }
 
+const nothingSaved = { ok: true, value: { codeError: null } } as const
+
 /** Returns the caller's cart with its prices, after the options have been saved with it. */
 export async function getCart(
   deps: CartDeps,
   shopper: Shopper,
   options: CartOptions,
-): Promise<{ response: WireCart } | { error: ApiError }> {
+): Promise<Result<WireCart, ApiError>> {
   const { db, now } = deps
   const { userId } = shopper
   const cart = await findShopperCart(db, deps, shopper)
-  const saved =
-    cart === null ? { codeError: null } : await saveCartOptions(deps, shopper, cart, options)
-  if ("error" in saved) return saved
+  const saved = cart === null ? nothingSaved : await saveCartOptions(deps, shopper, cart, options)
+  if (!saved.ok) return saved
+  const { codeError } = saved.value
   const read = cart === null ? emptyCart : await getCartContent(db, cart, { now: now(), userId })
-  const content = saved.codeError === null ? read : { ...read, promotionError: saved.codeError }
+  const content = codeError === null ? read : { ...read, promotionError: codeError }
   const [delivery, paymentTypes, imageOf, own] = await Promise.all([
     listDelivery(db, content, userId),
     listPaymentTypes(db),
@@ -51,7 +54,7 @@ export async function getCart(
   const sessionKey = cart?.sessionKey ?? null
   const { leastCents } = deps.cart
   const around = { sessionKey, paymentTypes, imageOf, leastCents, ...delivery, ...own }
-  return { response: buildWireCart(content, around) }
+  return { ok: true, value: buildWireCart(content, around) }
 }
 
 async function listDelivery(

@@ -8,6 +8,7 @@ import { validateGuessLimit } from "#backend/promotions/guess-limit.ts"
 import { buildPromotionCode } from "#backend/promotions/resolve-promotion.ts"
 import type { getCartSchema } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { findAddressPlace } from "./cart-place.ts"
 import type { Shopper } from "./shopper.ts"
@@ -25,29 +26,38 @@ export async function saveCartOptions(
   shopper: Shopper,
   cart: { id: string },
   options: CartOptions,
-): Promise<{ codeError: ErrorDetail | null } | { error: ApiError }> {
+): Promise<Result<{ codeError: ErrorDetail | null }, ApiError>> {
   const place = await planPlace(deps.db, shopper.userId, options.shipping_address)
-  if ("status" in place) return { error: place }
+  if (!place.ok) return place
   const { codeError, ...code } = await planCode(deps, shopper, cart, options.promotion_code)
-  const change = { ...place, ...code, ...(await planShipping(deps.db, options.shipping_type)) }
+  const change = {
+    ...place.value,
+    ...code,
+    ...(await planShipping(deps.db, options.shipping_type)),
+  }
   if (Object.keys(change).length > 0) {
     await deps.db.updateTable("carts").set(change).where("id", "=", cart.id).execute()
   }
-  return { codeError }
+  return { ok: true, value: { codeError } }
 }
 
 async function planPlace(
   db: Kysely<Database>,
   userId: number | null,
   address: CartOptions["shipping_address"],
-): Promise<Change | ApiError> {
-  if (address === undefined) return {}
-  if (address === null) return { address_id: null, suburb: "", postcode: "" }
+): Promise<Result<Change, ApiError>> {
+  if (address === undefined) return { ok: true, value: {} }
+  if (address === null) {
+    return { ok: true, value: { address_id: null, suburb: "", postcode: "" } }
+  }
   if (typeof address === "object") {
-    return { address_id: null, suburb: address.suburb, postcode: address.postcode }
+    const { suburb, postcode } = address
+    return { ok: true, value: { address_id: null, suburb, postcode } }
   }
   const own = userId === null ? null : await findAddressPlace(db, userId, address)
-  return own === null ? missingAddress : { address_id: address, suburb: "", postcode: "" }
+  return own === null
+    ? { ok: false, error: missingAddress }
+    : { ok: true, value: { address_id: address, suburb: "", postcode: "" } }
 }
 
 /** A code that is already stored is not validated again. */

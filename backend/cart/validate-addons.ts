@@ -1,4 +1,5 @@
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { resolveAddonPrice } from "#lib/contract/rules/addon-price.ts"
 import { type BrokenLimit, findBrokenLimit } from "#lib/contract/rules/addon-text.ts"
 import type { TakenAddon } from "./cart-content.ts"
@@ -10,7 +11,7 @@ export type EnteredAddon = { id: number; value: string | number | boolean }
 /** The chosen add-ons, by id, and the errors of the others by id. */
 export type CheckedAddons = { taken: TakenAddon[]; errors: Record<string, ErrorDetail> }
 
-type Verdict = { value: string } | { error: ErrorDetail }
+type Verdict = Result<string, ErrorDetail>
 
 /** Validates the entered add-ons of a product against those it offers. */
 export function validateAddons(
@@ -27,7 +28,7 @@ export function validateAddons(
   }
   for (const addon of [...offered].sort((one, other) => one.id - other.id)) {
     const verdict = checkAddon(addon, valueById.get(addon.id) ?? "")
-    if ("error" in verdict) errors[addon.id] = verdict.error
+    if (!verdict.ok) errors[addon.id] = verdict.error
     else if (verdict.value !== "") taken.push(buildTaken(addon, verdict.value))
   }
   return { taken, errors }
@@ -54,40 +55,47 @@ function checkAddon(addon: OfferedAddon, value: string): Verdict {
 
 function checkCheckbox({ name, isRequired }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
-    return isRequired ? { error: { code: "addon_tick_required", params: { name } } } : { value: "" }
+    return isRequired
+      ? { ok: false, error: { code: "addon_tick_required", params: { name } } }
+      : { ok: true, value: "" }
   }
-  if (value === "1") return { value }
-  return { error: { code: "addon_tick_only", params: { name } } }
+  if (value === "1") return { ok: true, value }
+  return { ok: false, error: { code: "addon_tick_only", params: { name } } }
 }
 
 function checkQty({ name, isRequired, minQty, maxQty }: OfferedAddon, value: string): Verdict {
   const least = Math.max(1, minQty)
   const most = Math.max(least, maxQty)
-  if (!isRequired && (value === "" || value === "0")) return { value: "" }
+  if (!isRequired && (value === "" || value === "0")) return { ok: true, value: "" }
   const qty = /^\d{1,9}$/.test(value) ? Number(value) : 0
-  if (qty >= least && qty <= most) return { value: String(qty) }
+  if (qty >= least && qty <= most) return { ok: true, value: String(qty) }
   return least === most
-    ? { error: { code: "addon_quantity_exact", params: { name, quantity: least } } }
-    : { error: { code: "addon_quantity_range", params: { name, min: least, max: most } } }
+    ? { ok: false, error: { code: "addon_quantity_exact", params: { name, quantity: least } } }
+    : {
+        ok: false,
+        error: { code: "addon_quantity_range", params: { name, min: least, max: most } },
+      }
 }
 
 function checkDropdown({ name, isRequired, options }: OfferedAddon, value: string): Verdict {
   if (value === "" || value === "0") {
     return isRequired
-      ? { error: { code: "addon_option_required", params: { name } } }
-      : { value: "" }
+      ? { ok: false, error: { code: "addon_option_required", params: { name } } }
+      : { ok: true, value: "" }
   }
-  if (options.some(({ id }) => String(id) === value)) return { value }
-  return { error: { code: "addon_option_not_sold", params: { name } } }
+  if (options.some(({ id }) => String(id) === value)) return { ok: true, value }
+  return { ok: false, error: { code: "addon_option_not_sold", params: { name } } }
 }
 
 function checkText(addon: OfferedAddon, value: string): Verdict {
   const { name, isRequired } = addon
   if (value === "") {
-    return isRequired ? { error: { code: "addon_text_required", params: { name } } } : { value }
+    return isRequired
+      ? { ok: false, error: { code: "addon_text_required", params: { name } } }
+      : { ok: true, value }
   }
   const broken = findBrokenLimit(value, addon)
-  return broken === null ? { value } : { error: describeBroken(name, broken) }
+  return broken === null ? { ok: true, value } : { ok: false, error: describeBroken(name, broken) }
 }
 
 function describeBroken(name: string, broken: BrokenLimit): ErrorDetail {

@@ -1,12 +1,12 @@
 import { type Insertable, sql, type Transaction } from "kysely"
 import type { Database, GroupsTable } from "#backend/db/schema.ts"
+import type { Result } from "#lib/contract/result.ts"
 import {
   buildCreatePlan,
   buildDeletePlan,
   buildMovePlan,
   type GroupPosition,
   type NestedSetErrorCode,
-  type NestedSetPlan,
 } from "./nested-set.ts"
 
 export type NewGroup = Omit<
@@ -14,7 +14,8 @@ export type NewGroup = Omit<
   "id" | "root" | "lft" | "rgt" | "level" | "created_at" | "updated_at"
 >
 
-export type GroupChange = { ok: true; id: number } | { ok: false; error: NestedSetErrorCode }
+/** The id of a changed group, or why the change is rejected. */
+export type GroupChange = Result<number, NestedSetErrorCode>
 
 type Trx = Transaction<Database>
 
@@ -27,14 +28,17 @@ export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChang
   const id = await takeId(trx)
   const plan = buildCreatePlan(forest, id, group.parent_id ?? null)
   if (!plan.ok) return plan
-  const own = plan.changed.find((each) => each.id === id)
+  const own = plan.value.find((each) => each.id === id)
   if (!own) throw new Error(`The new group ${id} has no position.`)
-  await applyPositions(trx, { ok: true, changed: plan.changed.filter((each) => each !== own) })
+  await applyPositions(
+    trx,
+    plan.value.filter((each) => each !== own),
+  )
   await trx
     .insertInto("groups")
     .values({ ...group, ...own })
     .execute()
-  return { ok: true, id }
+  return { ok: true, value: id }
 }
 
 /**
@@ -48,7 +52,7 @@ export async function updateGroupParent(
 ): Promise<GroupChange> {
   const forest = await lockForestOf(trx, id)
   const plan = buildMovePlan(forest, id, parentId)
-  return plan.ok ? finish(trx, id, plan) : plan
+  return plan.ok ? finish(trx, id, plan.value) : plan
 }
 
 /** Deletes a group without child groups. Its products remain, without this group. */
@@ -57,12 +61,16 @@ export async function deleteGroup(trx: Trx, id: number): Promise<GroupChange> {
   const plan = buildDeletePlan(forest, id)
   if (!plan.ok) return plan
   await trx.deleteFrom("groups").where("id", "=", id).execute()
-  return finish(trx, id, plan)
+  return finish(trx, id, plan.value)
 }
 
-async function finish(trx: Trx, id: number, plan: NestedSetPlan & { ok: true }) {
-  await applyPositions(trx, plan)
-  return { ok: true, id } as const
+async function finish(
+  trx: Trx,
+  id: number,
+  changed: readonly GroupPosition[],
+): Promise<GroupChange> {
+  await applyPositions(trx, changed)
+  return { ok: true, value: id }
 }
 
 async function lockForestOf(trx: Trx, id: number): Promise<GroupPosition[]> {
@@ -96,7 +104,7 @@ async function takeId(trx: Trx): Promise<number> {
   return id
 }
 
-async function applyPositions(trx: Trx, { changed }: NestedSetPlan & { ok: true }) {
+async function applyPositions(trx: Trx, changed: readonly GroupPosition[]) {
   if (changed.length === 0) return
   await sql`
     UPDATE groups SET

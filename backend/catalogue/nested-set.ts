@@ -1,3 +1,5 @@
+import type { Result } from "#lib/contract/result.ts"
+
 /** A group's position in its tree. Siblings are ordered by `lft`. */
 export type GroupPosition = {
   id: number
@@ -15,9 +17,7 @@ export type NestedSetErrorCode =
   | "has_children"
 
 /** The new positions of the groups that have to change, or why the change is rejected. */
-export type NestedSetPlan =
-  | { ok: true; changed: GroupPosition[] }
-  | { ok: false; error: NestedSetErrorCode }
+export type NestedSetPlan = Result<GroupPosition[], NestedSetErrorCode>
 
 type Children = Map<number | null, number[]>
 
@@ -44,7 +44,7 @@ export function buildMovePlan(
 ): NestedSetPlan {
   const group = forest.find((each) => each.id === id)
   if (!group) return reject("no_such_group")
-  if (group.parent_id === parentId) return { ok: true, changed: [] }
+  if (group.parent_id === parentId) return { ok: true, value: [] }
   const parent = forest.find((each) => each.id === parentId)
   if (parentId !== null && !parent) return reject("no_such_parent")
   if (parent && isAtOrBelow(parent, group)) return reject("below_itself")
@@ -65,7 +65,7 @@ export function buildDeletePlan(forest: readonly GroupPosition[], id: number): N
 }
 
 /** True if a group is the other one or a descendant of it. */
-export function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
+function isAtOrBelow(group: GroupPosition, other: GroupPosition) {
   return group.root === other.root && group.lft >= other.lft && group.rgt <= other.rgt
 }
 
@@ -73,7 +73,7 @@ function isKnown(forest: readonly GroupPosition[], id: number) {
   return forest.some((group) => group.id === id)
 }
 
-function reject(error: NestedSetErrorCode): NestedSetPlan {
+function reject(error: NestedSetErrorCode): Result<never, NestedSetErrorCode> {
   return { ok: false, error }
 }
 
@@ -97,7 +97,7 @@ function remove(children: Children, parentId: number | null, id: number) {
 function changesBetween(before: readonly GroupPosition[], children: Children): NestedSetPlan {
   const known = new Map(before.map((group) => [group.id, group]))
   const changed = number(children).filter((group) => !isSame(group, known.get(group.id)))
-  return { ok: true, changed }
+  return { ok: true, value: changed }
 }
 
 function number(children: Children): GroupPosition[] {

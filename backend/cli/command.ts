@@ -1,13 +1,17 @@
+import type { Result } from "#lib/contract/result.ts"
 import type { CliDeps } from "./cli-deps.ts"
 
 /**
- * The result of a command: lines for people, or `data` for programs. `isFailed` is set if only a
- * part of the command succeeded. An `error` states why nothing was done; `isMisused` marks a usage
- * error.
+ * What a command prints: lines for people, or `data` for programs. `isFailed` is set if only a part
+ * of the command succeeded.
  */
-export type CommandResult =
-  | { lines: readonly string[]; data: unknown; isFailed?: boolean }
-  | { error: string; isMisused?: boolean }
+type CommandOutput = { lines: readonly string[]; data: unknown; isFailed: boolean }
+
+/** Why a command did nothing; `isMisused` marks a usage error. */
+export type CommandError = { message: string; isMisused: boolean }
+
+/** The result of a command. */
+export type CommandResult = Result<CommandOutput, CommandError>
 
 /** What the actions of the commands use. */
 export type Cli = {
@@ -18,12 +22,21 @@ export type Cli = {
   isForPrograms: () => boolean
 }
 
+/** Builds the result of a command that succeeded, or of which a part failed. */
+export function buildOutput(
+  lines: readonly string[],
+  data: unknown,
+  { isFailed = false } = {},
+): CommandResult {
+  return { ok: true, value: { lines, data, isFailed } }
+}
+
 /** Builds the result of a command that did nothing, with the reason for the owner. */
-export function buildErrorResult(error: string): CommandResult {
-  return { error }
+export function buildErrorResult(message: string): Result<never, CommandError> {
+  return { ok: false, error: { message, isMisused: false } }
 }
 
 /** Builds the result of a command that was called with invalid arguments. */
-export function buildUsageError(error: string): CommandResult {
-  return { error, isMisused: true }
+export function buildUsageError(message: string): Result<never, CommandError> {
+  return { ok: false, error: { message, isMisused: true } }
 }

@@ -76,12 +76,14 @@ function formatUsageError(text: string): string {
 }
 
 function printResult(result: CommandResult, isForPrograms: boolean, terminal: Terminal): number {
-  if ("error" in result) {
-    if (isForPrograms) terminal.print(JSON.stringify({ error: result.error }))
-    terminal.note(result.error)
-    return result.isMisused ? exitCodes.misused : exitCodes.failed
+  if (!result.ok) {
+    const { message, isMisused } = result.error
+    if (isForPrograms) terminal.print(JSON.stringify({ error: message }))
+    terminal.note(message)
+    return isMisused ? exitCodes.misused : exitCodes.failed
   }
-  if (isForPrograms) terminal.print(JSON.stringify(result.data))
-  else for (const line of result.lines) terminal.print(line)
-  return result.isFailed ? exitCodes.failed : exitCodes.done
+  const { lines, data, isFailed } = result.value
+  if (isForPrograms) terminal.print(JSON.stringify(data))
+  else for (const line of lines) terminal.print(line)
+  return isFailed ? exitCodes.failed : exitCodes.done
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { type AddressInput, addressSchema, type WireAddress } from "#lib/contract/address.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { getProfileFlags } from "./profile-flags.ts"
 
 type Db = Kysely<Database>
@@ -32,21 +33,21 @@ export function createAddress(
   db: Db,
   userId: number,
   input: AddressInput,
-): Promise<WireAddress | ApiError> {
+): Promise<Result<WireAddress, ApiError>> {
   return changeBook(db, userId, async (trx) => {
     const { count } = await trx
       .selectFrom("addresses")
       .select((eb) => eb.fn.countAll<string>().as("count"))
       .where("user_id", "=", userId)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= maxAddresses) return tooMany
+    if (Number(count) >= maxAddresses) return { ok: false, error: tooMany }
     const { id } = await trx
       .insertInto("addresses")
       .values({ ...input, user_id: userId })
       .returning("id")
       .executeTakeFirstOrThrow()
     await chooseIfNone(trx, userId, id)
-    return (await getAddress(trx, userId, id)) ?? missingAddress
+    return getChangedAddress(trx, userId, id)
   })
 }
 
@@ -55,7 +56,7 @@ export function updateAddress(
   db: Db,
   userId: number,
   { id, ...input }: AddressInput & { id: number },
-): Promise<WireAddress | ApiError> {
+): Promise<Result<WireAddress, ApiError>> {
   return changeBook(db, userId, async (trx) => {
     await trx
       .updateTable("addresses")
@@ -63,7 +64,7 @@ export function updateAddress(
       .where("id", "=", id)
       .where("user_id", "=", userId)
       .execute()
-    return (await getAddress(trx, userId, id)) ?? missingAddress
+    return getChangedAddress(trx, userId, id)
   })
 }
 
@@ -74,7 +75,7 @@ export function updateAddressEnabled(
   db: Db,
   userId: number,
   { id, enabled }: { id: number; enabled: boolean },
-): Promise<WireAddress | ApiError> {
+): Promise<Result<WireAddress, ApiError>> {
   return changeBook(db, userId, async (trx) => {
     await trx
       .updateTable("addresses")
@@ -83,9 +84,9 @@ export function updateAddressEnabled(
       .where("user_id", "=", userId)
       .execute()
     const address = await getAddress(trx, userId, id)
-    if (address === null) return missingAddress
+    if (address === null) return { ok: false, error: missingAddress }
     await (enabled ? chooseIfNone(trx, userId, id) : forgetChoice(trx, userId, id))
-    return address
+    return { ok: true, value: address }
   })
 }
 
@@ -93,14 +94,23 @@ export function updateAddressEnabled(
 function changeBook(
   db: Db,
   userId: number,
-  change: (trx: Trx) => Promise<WireAddress | ApiError>,
-): Promise<WireAddress | ApiError> {
+  change: (trx: Trx) => Promise<Result<WireAddress, ApiError>>,
+): Promise<Result<WireAddress, ApiError>> {
   return db.transaction().execute(async (trx) => {
     const { manage_addresses: isAllowed } = await getProfileFlags(trx)
-    if (!isAllowed) return closed
+    if (!isAllowed) return { ok: false, error: closed }
     await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute()
     return change(trx)
   })
+}
+
+async function getChangedAddress(
+  trx: Trx,
+  userId: number,
+  id: number,
+): Promise<Result<WireAddress, ApiError>> {
+  const address = await getAddress(trx, userId, id)
+  return address === null ? { ok: false, error: missingAddress } : { ok: true, value: address }
 }
 
 async function chooseIfNone(trx: Trx, userId: number, id: number): Promise<void> {

@@ -8,6 +8,8 @@ import { revokeSessions } from "#backend/accounts/sessions.ts"
 import { validateCurrentPassword } from "#backend/accounts/validate-credentials.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 /** A new password hash, and the hash that was checked before; `was` is null if there was none. */
 export type NewPassword = { hash: string; was: string | null }
@@ -21,7 +23,7 @@ export async function createNewPassword(
   request: ClientRequest,
   { userId, sessionId }: SessionCaller,
   input: { newpassword: string; current_password?: string | undefined },
-): Promise<NewPassword | ApiError> {
+): Promise<Result<NewPassword, ApiError>> {
   const user = await deps.db
     .selectFrom("users")
     .select("password_hash")
@@ -29,17 +31,15 @@ export async function createNewPassword(
     .executeTakeFirst()
   if (user?.password_hash) {
     const password = input.current_password ?? ""
-    if (password === "")
-      return buildFieldError("current_password", { code: "current_password_required" })
+    if (password === "") return reject({ code: "current_password_required" })
     const checked = await validateCurrentPassword(deps, request, { sessionId, password })
-    if ("status" in checked) {
-      return checked.status === 401
-        ? buildFieldError("current_password", { code: "current_password_wrong" })
-        : checked
+    if (!checked.ok) {
+      return checked.error.status === 401 ? reject({ code: "current_password_wrong" }) : checked
     }
-    return { hash: await hashPassword(input.newpassword), was: checked.passwordHash }
+    const { passwordHash: was } = checked.value
+    return { ok: true, value: { hash: await hashPassword(input.newpassword), was } }
   }
-  return { hash: await hashPassword(input.newpassword), was: null }
+  return { ok: true, value: { hash: await hashPassword(input.newpassword), was: null } }
 }
 
 /**
@@ -51,7 +51,7 @@ export async function saveNewPassword(
   deps: AccountDeps,
   { userId, sessionId }: SessionCaller,
   password: NewPassword,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const user = await trx
     .updateTable("users")
     .set({ password_hash: password.hash })
@@ -59,10 +59,12 @@ export async function saveNewPassword(
     .where(sql<boolean>`password_hash IS NOT DISTINCT FROM ${password.was}`)
     .returning(["id", "email", "first_name", "language"])
     .executeTakeFirst()
-  if (user === undefined) {
-    return buildFieldError("current_password", { code: "current_password_changed" })
-  }
+  if (user === undefined) return reject({ code: "current_password_changed" })
   await revokeSessions(trx, userId, { reason: "password", now: deps.now(), except: sessionId })
   await enqueuePasswordChangedEmail(trx, deps, user)
-  return null
+  return { ok: true, value: null }
+}
+
+function reject(detail: ErrorDetail): Result<never, ApiError> {
+  return { ok: false, error: buildFieldError("current_password", detail) }
 }

@@ -3,6 +3,7 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { Caller, SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/token-errors.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import { getSubmittedFields } from "#backend/models/get-submitted-fields.ts"
 import { models } from "#backend/models/models.ts"
 import { getModel } from "#backend/models/read-model.ts"
@@ -13,6 +14,7 @@ import {
   modelInputs,
   modelListSchema,
 } from "#lib/contract/model-call.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { userUpdateSchema } from "#lib/contract/user.ts"
 import { getAddress, listAddresses, missingAddress } from "./addresses.ts"
 import { registerOwnRecordCall, resolveOwnRecordBody } from "./own-record-call.ts"
@@ -41,45 +43,50 @@ function registerUserCalls(app: FastifyInstance, deps: AccountDeps): void {
   )
   registerOwnRecordCall(app, deps, "cognito/user/detail", async (caller, request) => {
     const by = resolveOwnRecordBody(modelDetailSchema, request.body)
-    if ("status" in by) return by
+    if (!by.ok) return by
     if (caller.kind === "owner" || caller.isAdmin) {
-      return getModel({ ...deps, isAdmin: true }, userModel, by.data)
+      return getModel({ ...deps, isAdmin: true }, userModel, by.value)
     }
-    if (by.data.id !== caller.userId) return missingUser
-    return { item: await getWireUser(deps.db, caller.userId) }
+    if (by.value.id !== caller.userId) return { ok: false, error: missingUser }
+    return { ok: true, value: { item: await getWireUser(deps.db, caller.userId) } }
   })
 }
 
 function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
   registerOwnRecordCall(app, deps, "sell/address/list", async (caller, request) => {
     const paging = resolveOwnRecordBody(modelListSchema, request.body)
-    if ("status" in paging) return paging
-    if (caller.kind === "owner") return missingToken
-    const { page, page_size: size } = paging.data
+    if (!paging.ok) return paging
+    if (caller.kind === "owner") return { ok: false, error: missingToken }
+    const { page, page_size: size } = paging.value
     const all = await listAddresses(deps.db, caller.userId)
-    return { data: all.slice((page - 1) * size, page * size), count: all.length }
+    const data = all.slice((page - 1) * size, page * size)
+    return { ok: true, value: { data, count: all.length } }
   })
   registerOwnRecordCall(app, deps, "sell/address/detail", async (caller, request) => {
     const by = resolveOwnRecordBody(modelIdSchema, request.body)
-    if ("status" in by) return by
-    if (caller.kind === "owner") return missingToken
-    const item = await getAddress(deps.db, caller.userId, by.data.id)
-    return item === null ? missingAddress : { item }
+    if (!by.ok) return by
+    if (caller.kind === "owner") return { ok: false, error: missingToken }
+    const item = await getAddress(deps.db, caller.userId, by.value.id)
+    return item === null ? { ok: false, error: missingAddress } : { ok: true, value: { item } }
   })
 }
 
 async function updateAny(deps: AccountDeps, caller: Caller, request: FastifyRequest) {
   const body = resolveOwnRecordBody(anyUpdateSchema, request.body)
-  if ("status" in body) return body
-  const values = getSubmittedFields(userModel, body.data, request.body)
-  return updateAnyUser(deps, request, caller, { ...body.data, values })
+  if (!body.ok) return body
+  const values = getSubmittedFields(userModel, body.value, request.body)
+  return updateAnyUser(deps, request, caller, { ...body.value, values })
 }
 
-async function updateOwn(deps: AccountDeps, caller: SessionCaller, request: FastifyRequest) {
+async function updateOwn(
+  deps: AccountDeps,
+  caller: SessionCaller,
+  request: FastifyRequest,
+): Promise<Result<object, ApiError>> {
   const body = resolveOwnRecordBody(accountCalls.updateUser.body, request.body)
-  if ("status" in body) return body
-  const { id, ...input } = body.data
-  if (id !== caller.userId) return missingUser
+  if (!body.ok) return body
+  const { id, ...input } = body.value
+  if (id !== caller.userId) return { ok: false, error: missingUser }
   const user = await updateOwnUser(deps, request, caller, input)
-  return "status" in user ? user : { item: user }
+  return user.ok ? { ok: true, value: { item: user.value } } : user
 }

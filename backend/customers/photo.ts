@@ -15,6 +15,7 @@ import { openImage } from "#backend/images/sharp-image.ts"
 import type { Limit } from "#backend/limits/rate-limit.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 const megabyte = 1_000_000
 /** Maximum size of an uploaded photo. */
@@ -46,28 +47,37 @@ export async function saveCustomerPhoto(
   deps: PhotoDeps,
   userId: number,
   image: string | null,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   if (image === null) return savePhoto(deps, userId, null)
   const bytes = decode(image)
-  if (bytes === null) return buildImageError(400, "BAD_REQUEST", { code: "photo_unreadable" })
-  if (bytes.length > maxPhotoBytes) {
-    return buildImageError(413, "TOO_LARGE", { code: "photo_too_large" })
+  if (bytes === null) {
+    return { ok: false, error: buildImageError(400, "BAD_REQUEST", { code: "photo_unreadable" }) }
   }
-  const error = (await validateStoreSpace(deps.store)) ?? (await takeUpload(deps, userId, bytes))
-  if (error !== null) return error
+  if (bytes.length > maxPhotoBytes) {
+    return { ok: false, error: buildImageError(413, "TOO_LARGE", { code: "photo_too_large" }) }
+  }
+  const full = await validateStoreSpace(deps.store)
+  if (full !== null) return { ok: false, error: full }
+  const counted = await takeUpload(deps, userId, bytes)
+  if (!counted.ok) return counted
   const small = shrinking.run(randomUUID(), () => shrink(bytes))
-  if (small === null) return tooBusy
+  if (small === null) return { ok: false, error: tooBusy }
   // An image that cannot be resized is invalid; storing it returns the reason.
   const stored = await saveOriginal(deps, (await small) ?? bytes, { alt: "", isPrivate: true })
-  if ("status" in stored) {
-    const { status, body } = stored
-    return body.detail ? buildImageError(status, body.code, body.detail) : stored
+  if (!stored.ok) {
+    const { status, body } = stored.error
+    if (!body.detail) return stored
+    return { ok: false, error: buildImageError(status, body.code, body.detail) }
   }
-  return savePhoto(deps, userId, stored.hash)
+  return savePhoto(deps, userId, stored.value.hash)
 }
 
 /** Counts the upload, whether or not it succeeds. */
-function takeUpload(deps: AccountDeps, userId: number, bytes: Buffer): Promise<ApiError | null> {
+function takeUpload(
+  deps: AccountDeps,
+  userId: number,
+  bytes: Buffer,
+): Promise<Result<null, ApiError>> {
   const megabytes = Math.max(1, Math.ceil(bytes.length / megabyte))
   return registerAttempts(deps, [
     { ...daily, bucket: `photo:${userId}`, max: maxUploads },
@@ -92,7 +102,11 @@ export async function getPhoto(
 }
 
 /** Deletes the previous photo with all its sizes, so that its URL stops working. */
-async function savePhoto({ db, removePicture }: PhotoDeps, userId: number, hash: string | null) {
+async function savePhoto(
+  { db, removePicture }: PhotoDeps,
+  userId: number,
+  hash: string | null,
+): Promise<Result<null, ApiError>> {
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom("users")
@@ -104,7 +118,7 @@ async function savePhoto({ db, removePicture }: PhotoDeps, userId: number, hash:
     const before = user?.image_hash ?? null
     if (before !== null && before !== hash) await deleteUnusedImage(trx, before, removePicture)
   })
-  return null
+  return { ok: true, value: null }
 }
 
 function decode(image: string): Buffer | null {

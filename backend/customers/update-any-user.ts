@@ -6,6 +6,7 @@ import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { Trx, Values } from "#backend/models/model-definition.ts"
 import { models } from "#backend/models/models.ts"
 import { updateModel } from "#backend/models/write-model.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
 import { createNewPassword, saveNewPassword } from "./new-password.ts"
 import { missingUser } from "./update-own-user.ts"
@@ -25,20 +26,22 @@ export async function updateAnyUser(
   request: ClientRequest,
   caller: Caller,
   { id, values, newpassword, current_password }: UpdateAnyUserInput,
-): Promise<{ item: Values } | ApiError> {
+): Promise<Result<{ item: Values }, ApiError>> {
   const self = caller.kind === "user" && caller.userId === id ? caller : null
-  let savePassword: ((trx: Trx) => Promise<ApiError | null>) | undefined
+  let savePassword: ((trx: Trx) => Promise<Result<null, ApiError>>) | undefined
   if (newpassword !== undefined) {
-    if (self === null) return foreignPassword
+    if (self === null) return { ok: false, error: foreignPassword }
     const password = await createNewPassword(deps, request, self, { newpassword, current_password })
-    if ("status" in password) return password
-    savePassword = (trx) => saveNewPassword(trx, deps, self, password)
+    if (!password.ok) return password
+    savePassword = (trx) => saveNewPassword(trx, deps, self, password.value)
   }
   const written = await updateModel(deps.db, models["cognito/user"], id, values, savePassword)
-  if ("status" in written) return written
+  if (!written.ok) return written
   if (savePassword !== undefined) deps.accounts.onMail()
   const user = await getWireUser(deps.db, id)
-  return user === null ? missingUser : { item: { ...written.item, ...user } }
+  return user === null
+    ? { ok: false, error: missingUser }
+    : { ok: true, value: { item: { ...written.value, ...user } } }
 }
 
 const foreignPassword = buildFieldError("newpassword", { code: "password_of_other_customer" })

@@ -9,6 +9,7 @@ import { models } from "#backend/models/models.ts"
 import { buildColumns } from "#backend/models/record-rows.ts"
 import { listEditableFields, type ProfileField } from "#lib/contract/editable-fields.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { type UserUpdate, userInputSchema, type WireUser } from "#lib/contract/user.ts"
 import { getAddress } from "./addresses.ts"
 import { createNewPassword, type NewPassword, saveNewPassword } from "./new-password.ts"
@@ -27,11 +28,11 @@ function resolveProfileChange(
   user: WireUser,
   input: ProfileInput,
   editable: ReadonlySet<ProfileField>,
-): { values: ProfileInput } | ApiError {
+): Result<ProfileInput, ApiError> {
   const named = fields.filter((name) => isDifferent(user[name], input[name]))
   const readOnly = named.filter((name) => !editable.has(name))
-  if (readOnly.length > 0) return buildReadOnlyError(readOnly)
-  return { values: Object.fromEntries(named.map((name) => [name, input[name]])) }
+  if (readOnly.length > 0) return { ok: false, error: buildReadOnlyError(readOnly) }
+  return { ok: true, value: Object.fromEntries(named.map((name) => [name, input[name]])) }
 }
 
 function isDifferent(
@@ -62,21 +63,21 @@ export async function updateOwnUser(
   request: ClientRequest,
   caller: SessionCaller,
   input: UserUpdate,
-): Promise<WireUser | ApiError> {
+): Promise<Result<WireUser, ApiError>> {
   const { newpassword, current_password } = input
   const early = await deps.db.transaction().execute((trx) => plan(trx, caller.userId, input))
-  if ("status" in early) return early
+  if (!early.ok) return early
   const password =
     newpassword === undefined
       ? null
       : await createNewPassword(deps, request, caller, { newpassword, current_password })
-  if (password !== null && "status" in password) return password
-  const error = await deps.db
-    .transaction()
-    .execute((trx) => write(trx, deps, caller, { input, password }))
-  if (error !== null) return error
+  if (password?.ok === false) return password
+  const change = { input, password: password?.value ?? null }
+  const written = await deps.db.transaction().execute((trx) => write(trx, deps, caller, change))
+  if (!written.ok) return written
   if (password !== null) deps.accounts.onMail()
-  return (await getWireUser(deps.db, caller.userId)) ?? missingUser
+  const user = await getWireUser(deps.db, caller.userId)
+  return user === null ? { ok: false, error: missingUser } : { ok: true, value: user }
 }
 
 /** 404 response for a missing customer and for another customer's record. */
@@ -87,16 +88,16 @@ async function write(
   deps: AccountDeps,
   caller: SessionCaller,
   { input, password }: { input: UserUpdate; password: NewPassword | null },
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const planned = await plan(trx, caller.userId, input)
-  if ("status" in planned) return planned
-  const error = password && (await saveNewPassword(trx, deps, caller, password))
-  if (error) return error
-  const columns = buildColumns(models["cognito/user"], planned.values)
+  if (!planned.ok) return planned
+  const saved = password && (await saveNewPassword(trx, deps, caller, password))
+  if (saved?.ok === false) return saved
+  const columns = buildColumns(models["cognito/user"], planned.value)
   if (Object.keys(columns).length > 0) {
     await trx.updateTable("users").set(columns).where("id", "=", caller.userId).execute()
   }
-  return null
+  return { ok: true, value: null }
 }
 
 /** Returns the values to update, by the current record and profile flags; locks the record. */
@@ -104,20 +105,20 @@ async function plan(
   trx: Trx,
   userId: number,
   input: ProfileInput,
-): Promise<{ values: ProfileInput } | ApiError> {
+): Promise<Result<ProfileInput, ApiError>> {
   await trx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute()
   const user = await getWireUser(trx, userId)
-  if (user === null) return missingUser
+  if (user === null) return { ok: false, error: missingUser }
   const planned = resolveProfileChange(
     user,
     input,
     listEditableFields(await getProfileFlags(trx), user),
   )
-  if ("status" in planned) return planned
-  const address = planned.values.current_address_id
+  if (!planned.ok) return planned
+  const address = planned.value.current_address_id
   if (typeof address !== "number") return planned
   const chosen = await getAddress(trx, userId, address)
-  return chosen?.enabled ? planned : foreignAddress
+  return chosen?.enabled ? planned : { ok: false, error: foreignAddress }
 }
 
 const foreignAddress = buildFieldError("current_address_id", { code: "saved_address_required" })

@@ -54,8 +54,8 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
     { onRequest: deps.adminGuard.requireAdmin, bodyLimit: maxFileBytes },
     async (request, reply) => {
       const query = resolveBody(querySchema, request.query)
-      if ("status" in query) return sendApiError(reply, query)
-      const { user_id: userId, name } = query.data
+      if (!query.ok) return sendApiError(reply, query.error)
+      const { user_id: userId, name } = query.value
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (bytes.length === 0) return sendApiError(reply, emptyFile)
       const mime = resolveMime(request.headers["content-type"])
@@ -68,8 +68,9 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
 }
 
 async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: FastifyReply) {
-  const caller = await resolveCaller(deps, request)
-  if ("status" in caller) return sendApiError(reply, caller)
+  const authenticated = await resolveCaller(deps, request)
+  if (!authenticated.ok) return sendApiError(reply, authenticated.error)
+  const caller = authenticated.value
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) return sendApiError(reply, missing)
   const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId

@@ -1,12 +1,13 @@
 import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
 import { isOpenPayment } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { createSubmissionPayment } from "./save-submission.ts"
 import { enqueueSubmissionMail, type Submission } from "./submissions.ts"
 
 /** Where a submission is paid; null if there is nothing to pay. */
-export type PaymentOutcome = { address: string | null } | { isUnavailable: true }
+export type PaymentOutcome = Result<string | null, "unavailable">
 
 /**
  * Returns where to pay for a submission: nowhere if it is free or paid. Creates a new payment for
@@ -18,7 +19,7 @@ export async function startSubmissionPayment(
   cost: string,
 ): Promise<PaymentOutcome> {
   const payment = await resolvePayment(deps, submission, cost)
-  if (payment === null || payment.status === "paid") return { address: null }
+  if (payment === null || payment.status === "paid") return { ok: true, value: null }
   return startPayment(deps, payment, { email: "" })
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { validateCaptcha, wrongCaptcha } from "#backend/captcha/captcha.ts"
+import type { PassedChallenge } from "#backend/captcha/passed-challenge.ts"
 import { findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
 import {
   type ErrorDetail,
@@ -14,6 +15,7 @@ import type {
 } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
 import { listOversizes, validateFormValues } from "#lib/contract/forms/form-rules.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { FormDeps } from "./form-parts.ts"
 import { getForm } from "./forms.ts"
 import { resolveReturnPath } from "./return-path.ts"
@@ -22,6 +24,7 @@ import { startSubmissionPayment } from "./submission-payment.ts"
 import { buildDigest } from "./submission-values.ts"
 import { findRepeated, type Submission } from "./submissions.ts"
 
+type FormErrorCode = (typeof formErrorCodes)[number]
 type FormResult = z.input<typeof formResultSchema>
 /** `language` is that of the page that the form was sent from. */
 type Sender = { client: string; isSignedIn: boolean; language: string }
@@ -53,46 +56,47 @@ export async function handleFormSubmission(
 
   const limits = listLimits(form.id, sender.client)
   const access = await authorizeSubmission(deps, form, { submission, sender, limits })
-  if ("rejection" in access) {
+  if (!access.ok) {
     // An equal submission may have been stored in the meantime and have used up the challenge or
     // the limit.
     const first = await findFirst()
-    return first === null ? access.rejection : acceptSubmission(deps, form, first)
+    return first === null ? access.error : acceptSubmission(deps, form, first)
   }
   if (!isValid) return rejectSubmission("invalid", { code: "form_invalid" }, fieldErrors)
   const path = resolveReturnPath(submission.url, deps.forms.siteUrl)
-  const { challenge } = access
   const outcome = await saveSubmission(deps, {
     form,
     values,
     fingerprint,
     limits,
-    challenge,
+    challenge: access.value,
     path,
     language: sender.language,
   })
   return resolveResult(deps, form, outcome)
 }
 
+const noCaptcha = { ok: true, value: null } as const
+
 /** Checks rate limits, captcha and login before the values are validated. */
 async function authorizeSubmission(
   deps: FormDeps,
   form: WireForm,
   { submission, sender, limits }: { submission: FormSubmission; sender: Sender; limits: Limit[] },
-) {
+): Promise<Result<PassedChallenge | null, FormResult>> {
+  const reject = (code: FormErrorCode, detail: ErrorDetail): Result<never, FormResult> => ({
+    ok: false,
+    error: rejectSubmission(code, detail),
+  })
   const reached = await findReachedLimit(deps.db, limits, deps.now())
-  if (reached !== null) return { rejection: rejectSubmission("too_many", reached.detail) }
-  const passed = form.use_captcha
-    ? await validateCaptcha(deps, submission.captcha, {
-        key: deps.forms.keys.captcha,
-        client: sender.client,
-      })
-    : { passed: null }
-  if ("code" in passed) return { rejection: rejectSubmission(passed.code, passed.detail) }
+  if (reached !== null) return reject("too_many", reached.detail)
+  const by = { key: deps.forms.keys.captcha, client: sender.client }
+  const passed = form.use_captcha ? await validateCaptcha(deps, submission.captcha, by) : noCaptcha
+  if (!passed.ok) return reject(passed.error.code, passed.error.detail)
   if (form.must_be_logged_on && !sender.isSignedIn) {
-    return { rejection: rejectSubmission("login", { code: "form_login_required" }) }
+    return reject("login", { code: "form_login_required" })
   }
-  return { challenge: passed.passed }
+  return passed
 }
 
 async function resolveResult(
@@ -113,9 +117,10 @@ async function acceptSubmission(
   submission: Submission,
 ): Promise<FormResult> {
   const payment = await startSubmissionPayment(deps, submission, form.cost)
-  if ("isUnavailable" in payment)
+  if (!payment.ok) {
     return rejectSubmission("unavailable", { code: "form_payment_unavailable" })
-  return { success: true, payment: payment.address }
+  }
+  return { success: true, payment: payment.value }
 }
 
 function listLimits(formId: number, client: string): Limit[] {
@@ -136,7 +141,7 @@ function listLimits(formId: number, client: string): Limit[] {
 }
 
 function rejectSubmission(
-  code: (typeof formErrorCodes)[number],
+  code: FormErrorCode,
   detail: ErrorDetail,
   fields: Readonly<Record<string, ErrorDetail>> = {},
 ): FormResult {

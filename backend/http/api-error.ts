@@ -32,11 +32,6 @@ export function buildFieldError(
   return buildApiError(status, code, detail, { [field]: detail })
 }
 
-/** True if a result is an error response. */
-export function isApiError(result: object | ApiError): result is ApiError {
-  return "status" in result && "body" in result
-}
-
 /**
  * Sends an error response with `no-store`. A server error (5xx) carries the request id, so that
  * support can find it in the logs.

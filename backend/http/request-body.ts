@@ -4,6 +4,7 @@ import {
   formatErrorDetail,
   parseIssueMessage,
 } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { type ApiError, buildApiError } from "./api-error.ts"
 
 const maxDepth = 64
@@ -15,9 +16,9 @@ const maxDepth = 64
 export function resolveBody<S extends z.ZodType>(
   schema: S,
   body: unknown,
-): { data: z.infer<S> } | ApiError {
+): Result<z.infer<S>, ApiError> {
   const parsed = schema.safeParse(body ?? {})
-  if (parsed.success) return { data: parsed.data }
+  if (parsed.success) return { ok: true, value: parsed.data }
   const fields: Record<string, ErrorDetail> = {}
   for (const issue of parsed.error.issues) {
     fields[issue.path.join(".")] ??= parseIssueMessage(issue.message)
@@ -26,7 +27,7 @@ export function resolveBody<S extends z.ZodType>(
     const message = formatErrorDetail(detail)
     return field ? `${field}: ${message}` : message
   })
-  return buildInputError(fields, named.slice(0, 10).join("; "))
+  return { ok: false, error: buildInputError(fields, named.slice(0, 10).join("; ")) }
 }
 
 /**

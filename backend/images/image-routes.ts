@@ -42,13 +42,15 @@ export function registerImages(
   findAccess: FindImageAccess,
 ): void {
   app.get("/assets/i/:hash/:aspect/:file", async (request, reply) => {
-    const rendition = resolveRendition(request.params)
-    if ("status" in rendition) return sendApiError(reply, rendition)
+    const resolved = resolveRendition(request.params)
+    if (!resolved.ok) return sendApiError(reply, resolved.error)
+    const rendition = resolved.value
     const access = await findAccess(rendition.hash)
     if (access === null) return sendApiError(reply, noPicture)
     const fallbackFormat = resolveFallbackFormat(rendition.format, request.headers.accept)
-    const picture = await service.getRendition(rendition, fallbackFormat)
-    if ("status" in picture) return sendApiError(reply, picture)
+    const rendered = await service.getRendition(rendition, fallbackFormat)
+    if (!rendered.ok) return sendApiError(reply, rendered.error)
+    const picture = rendered.value
     const tag = `"${buildRenditionTag(rendition)}"`
     const isKnown = matchesEtag(request.headers["if-none-match"], tag)
     if (picture.format !== rendition.format && !isKnown) {

@@ -21,8 +21,8 @@ async function save(bytes: Buffer, alt = "A blue card") {
   const stored = await saveOriginal({ db: backend.database.db, store: backend.store }, bytes, {
     alt,
   })
-  if ("status" in stored) throw new Error(stored.body.message)
-  return stored
+  if (!stored.ok) throw new Error(stored.error.body.message)
+  return stored.value
 }
 
 const trySave = (bytes: Buffer) =>
@@ -48,7 +48,7 @@ describe("saving an original", () => {
     ["a JPEG in name only", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400],
     ["over 20 MB", Buffer.alloc(20_000_001, 0xff), 413],
   ])("rejects %s", async (_what, bytes, status) => {
-    expect(await trySave(bytes)).toMatchObject({ status })
+    expect(await trySave(bytes)).toMatchObject({ error: { status } })
   })
 
   it("rejects a truncated image", async () => {
@@ -63,12 +63,14 @@ describe("saving an original", () => {
     })
       .jpeg()
       .toBuffer()
-    expect(await trySave(noise.subarray(0, noise.length / 2))).toMatchObject({ status: 400 })
+    expect(await trySave(noise.subarray(0, noise.length / 2))).toMatchObject({
+      error: { status: 400 },
+    })
   })
 
   it("rejects more than 40 megapixels even in a small file", async () => {
     expect(await trySave(await createPng(8_000, 5_001, "#000000"))).toMatchObject({
-      status: 413,
+      error: { status: 413 },
     })
   })
 

@@ -23,8 +23,8 @@ async function upload() {
   const again = async () => {
     const deps = { db: backend.database.db, store: backend.store }
     const stored = await saveOriginal(deps, bytes, { alt: "" })
-    if ("status" in stored) throw new Error(stored.body.message)
-    return stored.hash
+    if (!stored.ok) throw new Error(stored.error.body.message)
+    return stored.value.hash
   }
   return { hash: await again(), again }
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 import type { ImageStore } from "./image-store.ts"
 import { buildJobQueue } from "./job-queue.ts"
@@ -33,10 +34,7 @@ export type RenditionService = {
    * it is returned after the timeout, while the requested rendition continues in the background and
    * is cached for later requests.
    */
-  getRendition: (
-    rendition: Rendition,
-    fallbackFormat: ImageFormat | null,
-  ) => Promise<RenderedImage | ApiError>
+  getRendition: (rendition: Rendition, fallbackFormat: ImageFormat | null) => Promise<Rendered>
 }
 
 /**
@@ -65,22 +63,24 @@ export function buildRenditionService(deps: {
 
   const render = async (rendition: Rendition): Promise<Rendered> => {
     const original = await deps.store.getOriginal(rendition.hash)
-    if (original === null) return buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })
+    if (original === null) return notFound({ code: "picture_not_found" })
     try {
       const bytes = await (deps.render ?? renderRendition)(original, rendition)
       await deps.cache.put(rendition, bytes)
-      return { bytes, format: rendition.format }
+      return { ok: true, value: { bytes, format: rendition.format } }
     } catch (error) {
       deps.log.error({ err: error, hash: rendition.hash }, "images: render failed")
       if (isTimeout(error)) return unavailable({ code: "picture_render_timeout" })
-      return buildApiError(404, "NOT_FOUND", { code: "picture_damaged" })
+      return notFound({ code: "picture_damaged" })
     }
   }
 
   const getRendition: RenditionService["getRendition"] = async (rendition, fallbackFormat) => {
     try {
       const cached = await deps.cache.get(rendition)
-      if (cached !== null) return { bytes: cached, format: rendition.format }
+      if (cached !== null) {
+        return { ok: true, value: { bytes: cached, format: rendition.format } }
+      }
       const tag = buildRenditionTag(rendition)
       const queue = resolveQueue(rendition)
       const rendering = queue.run(tag, async () => {
@@ -100,7 +100,7 @@ export function buildRenditionService(deps: {
   return { getRendition }
 }
 
-type Rendered = RenderedImage | ApiError
+type Rendered = Result<RenderedImage, ApiError>
 
 function waitForTimeout(): Promise<null> {
   return sleep(timeoutMs, null, { ref: false })
@@ -125,6 +125,11 @@ export function buildRenditionTag({ hash, aspect, width, format }: Rendition): s
   return `${hash}-${aspect}-${width}-${format}-${renditionRecipe}`
 }
 
-function unavailable(detail: ErrorDetail): ApiError {
-  return { ...buildApiError(503, "UNAVAILABLE", detail), retryAfterSeconds: 2 }
+function notFound(detail: ErrorDetail): Rendered {
+  return { ok: false, error: buildApiError(404, "NOT_FOUND", detail) }
+}
+
+function unavailable(detail: ErrorDetail): Rendered {
+  const error = buildApiError(503, "UNAVAILABLE", detail)
+  return { ok: false, error: { ...error, retryAfterSeconds: 2 } }
 }

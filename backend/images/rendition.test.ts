@@ -6,16 +6,25 @@ const resolve = (aspect: string, file: string) => resolveRendition({ hash, aspec
 
 describe("the URL of a rendition", () => {
   it("contains aspect, width and format", () => {
-    expect(resolve("4x3", "300.avif")).toEqual({ hash, aspect: "4x3", width: 300, format: "avif" })
+    expect(resolve("4x3", "300.avif")).toEqual({
+      ok: true,
+      value: { hash, aspect: "4x3", width: 300, format: "avif" },
+    })
   })
 
   it("may have a size prefix, which takes precedence over the file name", () => {
-    expect(resolve("4x3", "2000x1500:1184.webp")).toMatchObject({ width: 2000, format: "webp" })
+    expect(resolve("4x3", "2000x1500:1184.webp")).toMatchObject({
+      value: { width: 2000, format: "webp" },
+    })
   })
 
   it("tolerates a prefix height that is one pixel off through rounding", () => {
-    expect(resolve("96x35", "1000x365:300.jpeg")).toMatchObject({ width: 1000 })
-    expect(resolve("96x35", "1000x367:300.jpeg")).toMatchObject({ status: 400 })
+    expect(resolve("96x35", "1000x365:300.jpeg")).toMatchObject({
+      value: { width: 1000 },
+    })
+    expect(resolve("96x35", "1000x367:300.jpeg")).toMatchObject({
+      error: { status: 400 },
+    })
   })
 
   it.each([
@@ -31,14 +40,14 @@ describe("the URL of a rendition", () => {
     ["4x3", "300x300:300.avif", 400],
     ["4x3", "300x225:301.avif", 400],
   ])("is rejected as %s/%s", (aspect, file, status) => {
-    expect(resolve(aspect, file)).toMatchObject({ status })
+    expect(resolve(aspect, file)).toMatchObject({ error: { status } })
   })
 
   it.each(["", "0123", hash.toUpperCase(), `${hash}0`, "../../../../etc/passwd"])(
     "is rejected with the hash %j",
     (bad) => {
       expect(resolveRendition({ hash: bad, aspect: "4x3", file: "300.avif" })).toMatchObject({
-        status: 404,
+        error: { status: 404 },
       })
     },
   )

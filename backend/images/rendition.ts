@@ -10,6 +10,7 @@ import {
   imageWidthSchema,
 } from "#lib/contract/image.ts"
 import { getImageHeight } from "#lib/contract/image-sizes.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 /** One image at one aspect ratio, width and format. */
 export type Rendition = { hash: string; aspect: ImageAspect; width: number; format: ImageFormat }
@@ -21,7 +22,7 @@ const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.st
  * Resolves the rendition of a URL path `{hash}/{aspect}/{width}.{ext}`, or an error. With a
  * `{W}x{H}:` prefix before the file name, W and H decide the size.
  */
-export function resolveRendition(params: unknown): Rendition | ApiError {
+export function resolveRendition(params: unknown): Result<Rendition, ApiError> {
   const parsed = paramsSchema.safeParse(params)
   const hash = imageHashSchema.safeParse(parsed.data?.hash)
   const name = fileNamePattern.exec(parsed.data?.file ?? "")
@@ -33,18 +34,18 @@ export function resolveRendition(params: unknown): Rendition | ApiError {
   const prefixed = name[1] !== undefined
   const width = imageWidthSchema.safeParse(prefixed ? name[1] : name[3])
   if (!width.success || !imageWidthSchema.safeParse(name[3]).success) {
-    return buildFieldError("width", { code: "picture_width_unsupported" })
+    return { ok: false, error: buildFieldError("width", { code: "picture_width_unsupported" }) }
   }
   const height = getImageHeight(aspect.data, width.data)
   if (prefixed && Math.abs(Number(name[2]) - height) > 1) {
-    return buildFieldError("width", {
-      code: "picture_height_mismatch",
-      params: { aspect: aspect.data, width: width.data, height },
-    })
+    const params = { aspect: aspect.data, width: width.data, height }
+    const error = buildFieldError("width", { code: "picture_height_mismatch", params })
+    return { ok: false, error }
   }
-  return { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
+  const rendition = { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
+  return { ok: true, value: rendition }
 }
 
-function notFound(detail: ErrorDetail): ApiError {
-  return buildApiError(404, "NOT_FOUND", detail)
+function notFound(detail: ErrorDetail): Result<never, ApiError> {
+  return { ok: false, error: buildApiError(404, "NOT_FOUND", detail) }
 }

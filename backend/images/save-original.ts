@@ -2,6 +2,8 @@ import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { ImageStore } from "./image-store.ts"
 import { originalTypes, resolveOriginalType } from "./original-type.ts"
 import { maxPixels, openImage } from "./sharp-image.ts"
@@ -37,25 +39,24 @@ export async function saveOriginal(
   deps: { db: Kysely<Database>; store: ImageStore },
   bytes: Buffer,
   { alt, isPrivate = false }: { alt: string; isPrivate?: boolean },
-): Promise<StoredOriginal | ApiError> {
+): Promise<Result<StoredOriginal, ApiError>> {
   if (bytes.length > maxOriginalBytes) {
-    return buildApiError(413, "TOO_LARGE", { code: "picture_file_too_large" })
+    return reject(413, "TOO_LARGE", { code: "picture_file_too_large" })
   }
   const extension = resolveOriginalType(bytes)
   if (extension === null) {
-    return buildApiError(415, "BAD_REQUEST", { code: "picture_type_unsupported" })
+    return reject(415, "BAD_REQUEST", { code: "picture_type_unsupported" })
   }
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
-  const properties =
-    (await findStoredProperties(deps.db, hash)) ?? (await getImageProperties(bytes))
-  if (properties === null) return buildApiError(400, "BAD_REQUEST", { code: "picture_undecodable" })
-  if ("status" in properties) return properties
+  const stored = await findStoredProperties(deps.db, hash)
+  const properties = stored ? { ok: true as const, value: stored } : await getImageProperties(bytes)
+  if (!properties.ok) return properties
   const mime = originalTypes[extension]
-  const original = { hash, ...properties, mime, bytes: bytes.length, alt }
+  const original = { hash, ...properties.value, mime, bytes: bytes.length, alt }
   // Insert the record first: it waits for a concurrent deletion and then restores the image.
   await insertImage(deps.db, original, { file_name: `${hash}.${extension}`, is_private: isPrivate })
   await deps.store.putOriginal(hash, extension, bytes)
-  return original
+  return { ok: true, value: original }
 }
 
 async function insertImage(
@@ -88,11 +89,11 @@ async function findStoredProperties(
     .executeTakeFirst()
 }
 
-async function getImageProperties(bytes: Buffer): Promise<ImageProperties | ApiError | null> {
+async function getImageProperties(bytes: Buffer): Promise<Result<ImageProperties, ApiError>> {
   try {
     const { autoOrient } = await openImage(bytes).metadata()
     if (autoOrient.width * autoOrient.height > maxPixels) {
-      return buildApiError(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
+      return reject(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
     }
     const pixel = await openImage(bytes)
       .flatten({ background: "#ffffff" })
@@ -100,13 +101,21 @@ async function getImageProperties(bytes: Buffer): Promise<ImageProperties | ApiE
       .resize(1, 1, { fit: "fill" })
       .raw()
       .toBuffer()
-    return { ...autoOrient, averageColour: buildHexColour(pixel) }
+    return { ok: true, value: { ...autoOrient, averageColour: buildHexColour(pixel) } }
   } catch (error) {
     if (String(error).includes("pixel limit")) {
-      return buildApiError(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
+      return reject(413, "TOO_LARGE", { code: "picture_megapixels_exceeded" })
     }
-    return null
+    return reject(400, "BAD_REQUEST", { code: "picture_undecodable" })
   }
+}
+
+function reject(
+  status: ApiError["status"],
+  code: ApiError["body"]["code"],
+  detail: ErrorDetail,
+): Result<never, ApiError> {
+  return { ok: false, error: buildApiError(status, code, detail) }
 }
 
 function buildHexColour(pixel: Buffer): string {

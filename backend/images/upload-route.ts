@@ -35,14 +35,14 @@ export function registerUpload(
       { onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes },
       async (request, reply) => {
         const query = resolveBody(querySchema, request.query)
-        if ("status" in query) return sendApiError(reply, query)
+        if (!query.ok) return sendApiError(reply, query.error)
         const full = await validateStoreSpace(deps.store)
         if (full !== null) return sendApiError(reply, full)
-        const { name, alt } = query.data
+        const { name, alt } = query.value
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const stored = await saveOriginal(deps, bytes, { alt })
-        if ("status" in stored) return sendApiError(reply, stored)
-        return reply.code(201).send({ uuid: randomUUID(), key: stored.hash, name })
+        if (!stored.ok) return sendApiError(reply, stored.error)
+        return reply.code(201).send({ uuid: randomUUID(), key: stored.value.hash, name })
       },
     )
   })

@@ -27,28 +27,28 @@ const take = (limits: Limit[], now: Date) => consumeRateLimits(database.db, limi
 describe("rate limit", () => {
   it("accepts uses up to the maximum and returns when the next one is free", async () => {
     const twice = [limit("twice", 2)]
-    expect(await take(twice, at(0))).toHaveProperty("marks")
-    expect(await take(twice, at(20))).toHaveProperty("marks")
-    expect(await take(twice, at(30))).toMatchObject({ reached: { freeAt: at(60) } })
-    expect(await take(twice, at(60))).toHaveProperty("marks")
-    expect(await take(twice, at(61))).toMatchObject({ reached: { freeAt: at(80) } })
+    expect(await take(twice, at(0))).toHaveProperty("ok", true)
+    expect(await take(twice, at(20))).toHaveProperty("ok", true)
+    expect(await take(twice, at(30))).toMatchObject({ ok: false, error: { freeAt: at(60) } })
+    expect(await take(twice, at(60))).toHaveProperty("ok", true)
+    expect(await take(twice, at(61))).toMatchObject({ ok: false, error: { freeAt: at(80) } })
   })
 
   it("counts several uses at once and rejects more than are free", async () => {
     const takeMany = (uses: number, now: Date) => take([{ ...limit("many", 10), uses }], now)
-    expect(await takeMany(6, at(0))).toHaveProperty("marks")
-    expect(await takeMany(5, at(1))).toMatchObject({ reached: { freeAt: at(60) } })
-    expect(await takeMany(4, at(2))).toHaveProperty("marks")
-    expect(await takeMany(1, at(3))).toHaveProperty("reached")
-    expect(await takeMany(10, at(61))).toMatchObject({ reached: { freeAt: at(62) } })
-    expect(await takeMany(10, at(62))).toHaveProperty("marks")
+    expect(await takeMany(6, at(0))).toHaveProperty("ok", true)
+    expect(await takeMany(5, at(1))).toMatchObject({ ok: false, error: { freeAt: at(60) } })
+    expect(await takeMany(4, at(2))).toHaveProperty("ok", true)
+    expect(await takeMany(1, at(3))).toHaveProperty("ok", false)
+    expect(await takeMany(10, at(61))).toMatchObject({ ok: false, error: { freeAt: at(62) } })
+    expect(await takeMany(10, at(62))).toHaveProperty("ok", true)
   })
 
   it("counts nothing against the other limits if one is used up", async () => {
     const [small, large] = [limit("small", 1), limit("large", 2)]
     await take([small, large], at(0))
     await take([small, large], at(1))
-    expect(await take([large], at(2))).toHaveProperty("marks")
+    expect(await take([large], at(2))).toHaveProperty("ok", true)
   })
 
   it("is never exceeded by concurrent requests, whatever the order of their limits", async () => {
@@ -57,7 +57,7 @@ describe("rate limit", () => {
       take(turn % 2 === 0 ? [one, other] : [other, one], at(0)),
     )
     const taken = await Promise.all(attempts)
-    expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(5)
   })
 
   it("is never exceeded across several back ends", async () => {
@@ -67,15 +67,15 @@ describe("rate limit", () => {
     )
     const taken = await Promise.all(attempts)
     await other.destroy()
-    expect(taken.filter((outcome) => "marks" in outcome)).toHaveLength(5)
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(5)
   })
 
   it("is free again after a use was deleted", async () => {
     const once = [limit("once", 1)]
     const taken = await take(once, at(0))
-    await deleteRateLimitHits(database.db, "marks" in taken ? taken.marks : [])
+    await deleteRateLimitHits(database.db, taken.ok ? taken.value : [])
     await deleteRateLimitHits(database.db, [])
     expect(await findReachedLimit(database.db, once, at(1))).toBeNull()
-    expect(await take(once, at(1))).toHaveProperty("marks")
+    expect(await take(once, at(1))).toHaveProperty("ok", true)
   })
 })

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 /** A sliding-window limit: so many uses within a time; `detail` is the error above it. */
 export type Limit = {
@@ -55,17 +56,18 @@ export async function createRateLimitHits(
 }
 
 /**
- * Records the uses of each limit, or of none if one of them is used up. Atomic: concurrent requests
+ * Records the uses of each limit, or of none if one of them is used up. Returns the ids
+ * of the hits, or the limit that is used up. Atomic: concurrent requests
  * never exceed a limit.
  */
 export async function consumeRateLimits(
   db: Kysely<Database>,
   limits: readonly Limit[],
   now: Date,
-): Promise<{ marks: string[] } | { reached: ReachedLimit }> {
+): Promise<Result<string[], ReachedLimit>> {
   // Checked first without a lock, so that repeated rejected requests block no others.
   const usedUp = await findReachedLimit(db, limits, now)
-  if (usedUp !== null) return { reached: usedUp }
+  if (usedUp !== null) return { ok: false, error: usedUp }
   const buckets = limits.map(({ bucket }) => bucket).sort()
   return db.transaction().execute(async (trx) => {
     for (const bucket of buckets) {
@@ -74,7 +76,9 @@ export async function consumeRateLimits(
       )
     }
     const reached = await findReachedLimit(trx, limits, now)
-    return reached === null ? { marks: await createRateLimitHits(trx, limits, now) } : { reached }
+    return reached === null
+      ? { ok: true, value: await createRateLimitHits(trx, limits, now) }
+      : { ok: false, error: reached }
   })
 }
 

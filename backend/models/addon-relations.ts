@@ -3,6 +3,7 @@ import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({
@@ -27,7 +28,7 @@ export const addonRelations: ModelRelations = {
   },
   async put(trx, id, values) {
     const { options } = valuesSchema.parse(values)
-    return options === undefined ? null : putOptions(trx, id, options)
+    return options === undefined ? { ok: true, value: null } : putOptions(trx, id, options)
   },
 }
 
@@ -55,10 +56,10 @@ async function putOptions(
   trx: Trx,
   id: number,
   options: readonly { name: string; price: string }[],
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const names = options.map((option) => option.name)
   if (new Set(names).size < names.length) {
-    return buildFieldError("options", { code: "addon_option_duplicate" })
+    return { ok: false, error: buildFieldError("options", { code: "addon_option_duplicate" }) }
   }
   const cents = options.map((option) => parseAmount(option.price))
   await sql`DELETE FROM addon_options
@@ -69,5 +70,5 @@ async function putOptions(
       WITH ORDINALITY AS given(name, price_cents, place)
     ON CONFLICT (addon_id, name)
     DO UPDATE SET price_cents = excluded.price_cents, sort_order = excluded.sort_order`.execute(trx)
-  return null
+  return { ok: true, value: null }
 }

@@ -3,6 +3,7 @@ import { parseRows, resolveVisibleRows } from "#backend/content/visible-rows.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import { getVideoAffectedTags } from "./content-affected-tags.ts"
@@ -96,20 +97,20 @@ const menuRelations: ModelRelations = {
       rows.filter(({ menu_id }) => menu_id === id).map(({ menu_id: _menu, ...link }) => link)
     return new Map(ids.map((id) => [id, { links: listLinks(id) }]))
   },
-  put: async () => null,
+  put: async () => ({ ok: true, value: null }),
 }
 
 /** Deletes an empty menu. Rejects one with links, since the next link would create it again. */
-async function deleteMenu(trx: Trx, id: number): Promise<ApiError | null> {
+async function deleteMenu(trx: Trx, id: number): Promise<Result<null, ApiError>> {
   const { rows } = await sql`
     SELECT FROM links JOIN menus ON menus.url = links.parent WHERE menus.id = ${id} LIMIT 1`.execute(
     trx,
   )
   if (rows.length > 0) {
-    return buildApiError(409, "CONFLICT", { code: "menu_has_links" })
+    return { ok: false, error: buildApiError(409, "CONFLICT", { code: "menu_has_links" }) }
   }
   await trx.deleteFrom("menus").where("id", "=", id).execute()
-  return null
+  return { ok: true, value: null }
 }
 
 const isEnabled = () => sql<SqlBool>`enabled`

@@ -50,7 +50,10 @@ export const customerModels = {
     isShown: null,
     isNewestFirst: true,
     getAffectedTags: noTags,
-    create: async () => buildApiError(409, "CONFLICT", { code: "file_upload_elsewhere" }),
+    create: async () => ({
+      ok: false,
+      error: buildApiError(409, "CONFLICT", { code: "file_upload_elsewhere" }),
+    }),
   },
 } as const satisfies Record<string, ModelDefinition>
 

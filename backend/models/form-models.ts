@@ -2,6 +2,7 @@ import { z } from "zod"
 import { formatSubmissionAbout } from "#backend/forms/submission-mail.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAmount } from "#lib/contract/money.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import { buildAmountField, buildJsonField, buildPlainFields } from "./field.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
@@ -30,7 +31,7 @@ export const formModels = {
     isShown: null,
     isNewestFirst: true,
     isWrittenElsewhere: true,
-    relations: { columns: {}, list: listPayments, put: async () => null },
+    relations: { columns: {}, list: listPayments, put: async () => ({ ok: true, value: null }) },
     getAffectedTags: async () => buildAffectedTags([]),
     remove: deleteSubmission,
   },
@@ -59,8 +60,8 @@ async function listPayments(db: Db, ids: readonly number[]): Promise<Map<number,
 }
 
 /** Deletes a submission with all emails about it that are still stored. */
-async function deleteSubmission(trx: Trx, id: number): Promise<null> {
+async function deleteSubmission(trx: Trx, id: number): Promise<Result<null, never>> {
   await trx.deleteFrom("mail_outbox").where("about", "=", formatSubmissionAbout(id)).execute()
   await trx.deleteFrom("form_submissions").where("id", "=", id).execute()
-  return null
+  return { ok: true, value: null }
 }

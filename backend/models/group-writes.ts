@@ -4,6 +4,7 @@ import type { NestedSetErrorCode } from "#backend/catalogue/nested-set.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { Trx, Values } from "./model-definition.ts"
 
 const parentSchema = z.object({ parent_id: idSchema.nullable().optional() })
@@ -17,9 +18,12 @@ const apiErrors: Record<NestedSetErrorCode, ApiError> = {
 }
 
 /** Creates a group as its parent's last child and returns its id. */
-export async function createGroupRecord(trx: Trx, values: Values): Promise<number | ApiError> {
+export async function createGroupRecord(
+  trx: Trx,
+  values: Values,
+): Promise<Result<number, ApiError>> {
   const made = await createGroup(trx, modelInputs["cognito/group"].parse(values))
-  return made.ok ? made.id : apiErrors[made.error]
+  return made.ok ? made : { ok: false, error: apiErrors[made.error] }
 }
 
 /** Moves a group if a parent is given. The model of a group cannot change. */
@@ -27,21 +31,21 @@ export async function updateGroupRecordParent(
   trx: Trx,
   id: number,
   values: Values,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const { model } = modelSchema.parse(values)
   if (model !== undefined && !(await isOfModel(trx, id, model))) {
-    return buildFieldError("model", { code: "group_model_fixed" })
+    return { ok: false, error: buildFieldError("model", { code: "group_model_fixed" }) }
   }
   const { parent_id } = parentSchema.parse(values)
-  if (parent_id === undefined) return null
+  if (parent_id === undefined) return { ok: true, value: null }
   const moved = await updateGroupParent(trx, id, parent_id)
-  return moved.ok ? null : apiErrors[moved.error]
+  return moved.ok ? { ok: true, value: null } : { ok: false, error: apiErrors[moved.error] }
 }
 
 /** Deletes a group without child groups; its products remain. */
-export async function deleteGroupRecord(trx: Trx, id: number): Promise<ApiError | null> {
+export async function deleteGroupRecord(trx: Trx, id: number): Promise<Result<null, ApiError>> {
   const deleted = await deleteGroup(trx, id)
-  return deleted.ok ? null : apiErrors[deleted.error]
+  return deleted.ok ? { ok: true, value: null } : { ok: false, error: apiErrors[deleted.error] }
 }
 
 async function isOfModel(trx: Trx, id: number, model: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, SqlBool, Transaction } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AffectedTags } from "./affected-tags.ts"
 import type { Fields } from "./field.ts"
 
@@ -17,7 +18,7 @@ export type ModelRelations = {
   columns: Record<string, string>
   list: (db: Db, ids: readonly number[]) => Promise<Map<number, Values>>
   /** Saves those of the values that are present. */
-  put: (trx: Trx, id: number, values: Values) => Promise<ApiError | null>
+  put: (trx: Trx, id: number, values: Values) => Promise<Result<null, ApiError>>
 }
 
 /** How a model is stored, which records are public, and which cache tags a change affects. */
@@ -34,7 +35,7 @@ export type ModelDefinition = {
   /** Reduces a shown record to its public values, if not all are public. */
   toPublic?: (values: Values, now: Date) => Values
   relations?: ModelRelations
-  /** Validates the record after a write. */
+  /** Validates the record after a write; returns the error, or null. */
   validate?: (trx: Trx, id: number) => Promise<ApiError | null>
   getAffectedTags: (trx: Trx, id: number) => Promise<AffectedTags>
   /** There is exactly one record, which is never created, deleted or disabled. */
@@ -44,7 +45,7 @@ export type ModelDefinition = {
   /** Customers create the records: administrators only read and delete them. */
   isWrittenElsewhere?: boolean
   /** Create, move and delete records for which a plain row is not enough. */
-  create?: (trx: Trx, values: Values) => Promise<number | ApiError>
-  move?: (trx: Trx, id: number, values: Values) => Promise<ApiError | null>
-  remove?: (trx: Trx, id: number) => Promise<ApiError | null>
+  create?: (trx: Trx, values: Values) => Promise<Result<number, ApiError>>
+  move?: (trx: Trx, id: number, values: Values) => Promise<Result<null, ApiError>>
+  remove?: (trx: Trx, id: number) => Promise<Result<null, ApiError>>
 }

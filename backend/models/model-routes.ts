@@ -3,12 +3,7 @@ import { sql } from "kysely"
 import { z } from "zod"
 import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
 import type { Deps } from "#backend/deps.ts"
-import {
-  type ApiError,
-  buildFieldError,
-  isApiError,
-  sendApiError,
-} from "#backend/http/api-error.ts"
+import { type ApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -20,10 +15,12 @@ import {
   publicModels,
 } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import type { Db } from "./model-definition.ts"
+import type { Result } from "#lib/contract/result.ts"
+import type { Db, Values } from "./model-definition.ts"
 import { models } from "./models.ts"
 import { getModel, listModel } from "./read-model.ts"
 import { buildUpdate } from "./update-call.ts"
+import type { WriteResult } from "./write-model.ts"
 import { createModel, deleteModel, updateModelEnabled, withModelChange } from "./write-model.ts"
 
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
@@ -57,7 +54,10 @@ function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): 
   registerCall(app, `${path}/list`, {
     schema: modelListSchema,
     onRequest,
-    handle: async (paging, request) => listModel(await readerOf(request), model, paging),
+    handle: async (paging, request) => ({
+      ok: true,
+      value: await listModel(await readerOf(request), model, paging),
+    }),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {
@@ -80,30 +80,37 @@ function registerWrites(
     schema: model.input,
     onRequest: adminGuard.requireAdmin,
     status: 201,
-    handle: (values) => createModel(db, model, values),
+    handle: async (values) => buildItemResult(await createModel(db, model, values)),
   })
   registerCall(app, `${path}/enable`, {
     ...byId,
-    handle: ({ id }) => updateModelEnabled(db, model, id, true),
+    handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, true)),
   })
   registerCall(app, `${path}/disable`, {
     ...byId,
-    handle: ({ id }) => updateModelEnabled(db, model, id, false),
+    handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, false)),
   })
-  registerCall(app, `${path}/delete`, { ...byId, handle: ({ id }) => deleteModel(db, model, id) })
+  registerCall(app, `${path}/delete`, {
+    ...byId,
+    handle: async ({ id }) => buildItemResult(await deleteModel(db, model, id)),
+  })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/update`, {
     schema: z.unknown(),
     onRequest: adminGuard.requireAdmin,
-    handle: (_body, request) => update(db, request.body),
+    handle: async (_body, request) => buildItemResult(await update(db, request.body)),
   })
+}
+
+function buildItemResult(written: WriteResult): Result<{ item: Values | null }, ApiError> {
+  return written.ok ? { ok: true, value: { item: written.value } } : written
 }
 
 type Call<S extends z.ZodType> = {
   schema: S
   onRequest: AdminGuard["requireAdmin"]
   status?: 201
-  handle: (body: z.infer<S>, request: FastifyRequest) => Promise<object | ApiError>
+  handle: (body: z.infer<S>, request: FastifyRequest) => Promise<Result<object, ApiError>>
 }
 
 function registerCall<S extends z.ZodType>(
@@ -113,25 +120,28 @@ function registerCall<S extends z.ZodType>(
 ): void {
   app.post(path, { onRequest: call.onRequest }, async (request, reply: FastifyReply) => {
     const body = resolveBody(call.schema, request.body)
-    if ("status" in body) return sendApiError(reply, body)
-    const result = await call.handle(body.data, request)
-    if (isApiError(result)) return sendApiError(reply, result)
+    if (!body.ok) return sendApiError(reply, body.error)
+    const result = await call.handle(body.value, request)
+    if (!result.ok) return sendApiError(reply, result.error)
     return reply
       .code(call.status ?? 200)
       .header("cache-control", "no-store")
-      .send(result)
+      .send(result.value)
   })
 }
 
 /** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
-async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
+async function addPhoto(
+  db: Db,
+  photo: z.infer<typeof addPhotoSchema>,
+): Promise<Result<{ item: object }, ApiError>> {
   const image = await db
     .selectFrom("images")
     .select("hash")
     .where("hash", "=", photo.key)
     .executeTakeFirst()
   if (image === undefined) {
-    return buildFieldError("key", { code: "picture_key_unknown" })
+    return { ok: false, error: buildFieldError("key", { code: "picture_key_unknown" }) }
   }
   const result = await withModelChange(db, models["sell/product"], photo.id, async (trx) => {
     await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
@@ -143,18 +153,20 @@ async function addPhoto(db: Db, photo: z.infer<typeof addPhotoSchema>) {
       FROM photos WHERE product_id = ${photo.id}
       ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
   })
-  return "status" in result ? result : getAddedPhoto(db, photo)
+  return result.ok ? getAddedPhoto(db, photo) : result
 }
 
 async function getAddedPhoto(
   db: Db,
   photo: z.infer<typeof addPhotoSchema>,
-): Promise<{ item: object } | ApiError> {
+): Promise<Result<{ item: object }, ApiError>> {
   const item = await db
     .selectFrom("photos")
     .select(["id", "enabled", "product_id", "image_hash", "name", "description", "sort_order"])
     .where("upload_uuid", "=", photo.uuid)
     .executeTakeFirst()
-  if (item?.product_id === photo.id && item.image_hash === photo.key) return { item }
-  return buildFieldError("uuid", { code: "picture_upload_used" }, 409)
+  if (item?.product_id === photo.id && item.image_hash === photo.key) {
+    return { ok: true, value: { item } }
+  }
+  return { ok: false, error: buildFieldError("uuid", { code: "picture_upload_used" }, 409) }
 }

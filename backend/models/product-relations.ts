@@ -34,11 +34,13 @@ export const productRelations: ModelRelations = {
     const parsed = valuesSchema.parse(values)
     if (parsed.group_ids !== undefined) await putGroups(trx, id, parsed.group_ids)
     if (parsed.related_product_ids?.includes(id)) {
-      return buildFieldError("related_product_ids", { code: "product_related_to_itself" })
+      const error = buildFieldError("related_product_ids", { code: "product_related_to_itself" })
+      return { ok: false, error }
     }
     if (parsed.related_product_ids !== undefined)
       await putRelated(trx, id, parsed.related_product_ids)
-    return parsed.variations === undefined ? null : saveVariations(trx, id, parsed.variations)
+    if (parsed.variations === undefined) return { ok: true, value: null }
+    return saveVariations(trx, id, parsed.variations)
   },
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { Db, Trx } from "./model-definition.ts"
 
 export const variationsSchema = z.array(
@@ -36,17 +37,18 @@ export async function saveVariations(
   trx: Trx,
   productId: number,
   variations: Variations,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const names = variations.map((variation) => variation.name)
   if (hasRepeats(names) || variations.some(({ options }) => hasRepeats(options))) {
-    return buildFieldError("variations", { code: "product_variation_duplicate" })
+    const error = buildFieldError("variations", { code: "product_variation_duplicate" })
+    return { ok: false, error }
   }
   await sql`DELETE FROM product_variations
     WHERE product_id = ${productId} AND name <> ALL(${names}::text[])`.execute(trx)
   for (const [place, variation] of variations.entries()) {
     await putVariation(trx, productId, place, variation)
   }
-  return null
+  return { ok: true, value: null }
 }
 
 async function putVariation(

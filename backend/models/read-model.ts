@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { ModelDefinition, Values } from "./model-definition.ts"
 import { getRecordCount, listRecords } from "./record-rows.ts"
 
@@ -30,15 +31,15 @@ export async function getModel(
   reader: Reader,
   model: ModelDefinition,
   by: { id?: number | undefined; url?: string | undefined },
-): Promise<{ item: Values | null } | ApiError> {
+): Promise<Result<{ item: Values | null }, ApiError>> {
   const column = by.url === undefined ? "id" : model.urlField
   if (column === null) {
-    return buildFieldError("url", { code: "model_without_url" })
+    return { ok: false, error: buildFieldError("url", { code: "model_without_url" }) }
   }
   const value = by.url ?? by.id
   const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`
   const [item] = await listRecords(reader.db, model, { where })
-  return { item: item === undefined ? null : showTo(reader, model, item) }
+  return { ok: true, value: { item: item === undefined ? null : showTo(reader, model, item) } }
 }
 
 function showTo(reader: Reader, { toPublic }: ModelDefinition, values: Values): Values {

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { z } from "zod"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { ModelRelations, Trx } from "./model-definition.ts"
 
 const valuesSchema = z.object({ options: z.record(z.string(), z.string()).optional() })
@@ -20,7 +21,7 @@ export const skuRelations: ModelRelations = {
   },
   async put(trx, id, values) {
     const { options } = valuesSchema.parse(values)
-    return options === undefined ? null : putOptions(trx, id, options)
+    return options === undefined ? { ok: true, value: null } : putOptions(trx, id, options)
   },
 }
 
@@ -71,7 +72,7 @@ async function putOptions(
   trx: Trx,
   id: number,
   options: Record<string, string>,
-): Promise<ApiError | null> {
+): Promise<Result<null, ApiError>> {
   const given = JSON.stringify(
     Object.entries(options).map(([variation, option]) => ({ variation, option })),
   )
@@ -84,6 +85,6 @@ async function putOptions(
     JOIN product_variations v ON v.product_id = s.product_id AND v.name = given.variation
     JOIN product_variation_options o ON o.variation_id = v.id AND o.name = given.option
     RETURNING sku_id`.execute(trx)
-  if (rows.length === Object.keys(options).length) return null
-  return buildFieldError("options", { code: "sku_option_unknown" })
+  if (rows.length === Object.keys(options).length) return { ok: true, value: null }
+  return { ok: false, error: buildFieldError("options", { code: "sku_option_unknown" }) }
 }

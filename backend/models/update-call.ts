@@ -11,7 +11,7 @@ export function buildUpdate(
   const schema = modelIdSchema.extend(model.input.partial().shape)
   return async (db, rawBody) => {
     const body = resolveBody(schema, rawBody)
-    if ("status" in body) return body
-    return updateModel(db, model, body.data.id, getSubmittedFields(model, body.data, rawBody))
+    if (!body.ok) return body
+    return updateModel(db, model, body.value.id, getSubmittedFields(model, body.value, rawBody))
   }
 }

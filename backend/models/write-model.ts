@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./affected-tags.ts"
 import { lockEditors } from "./lock-editors.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
@@ -14,19 +15,21 @@ import {
 } from "./record-rows.ts"
 import { resolveDatabaseError } from "./resolve-database-error.ts"
 
-export type WriteResult = { item: (Values & { id: number }) | null } | ApiError
+/** The record after a write, null once deleted, or why the write is rejected. */
+export type WriteResult = Result<ModelRecord | null, ApiError>
+
+type ModelRecord = Values & { id: number }
 
 /** Creates a record and returns it. */
 export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
-  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
   return withWriteTransaction(db, model, async (trx) => {
-    const made = model.create
-      ? await model.create(trx, values)
+    const id = model.create
+      ? requireWritten(await model.create(trx, values))
       : await createRecord(trx, model, values)
-    if (typeof made !== "number") throw new RejectedWrite(made)
-    await saveRelations(trx, model, made, values)
-    await finish(trx, model, made, buildAffectedTags([]))
-    return { item: await getRecord(trx, model, made) }
+    await saveRelations(trx, model, id, values)
+    await finish(trx, model, id, buildAffectedTags([]))
+    return getRecord(trx, model, id)
   })
 }
 
@@ -39,16 +42,16 @@ export function updateModel(
   model: ModelDefinition,
   id: number,
   values: Values,
-  writeMore?: (trx: Trx) => Promise<ApiError | null>,
+  writeMore?: (trx: Trx) => Promise<Result<null, ApiError>>,
 ): Promise<WriteResult> {
-  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
   return withModelChange(db, model, id, async (trx) => {
-    throwIfRejected(await model.move?.(trx, id, values))
+    if (model.move) requireWritten(await model.move(trx, id, values))
     const columns = buildColumns(model, values)
     if (model.move) delete columns.parent_id
     await updateRecord(trx, model, id, columns)
     await saveRelations(trx, model, id, values)
-    throwIfRejected(await writeMore?.(trx))
+    if (writeMore) requireWritten(await writeMore(trx))
   })
 }
 
@@ -59,21 +62,21 @@ export function updateModelEnabled(
   id: number,
   enabled: boolean,
 ): Promise<WriteResult> {
-  if (model.isSingle) return Promise.resolve(buildSingletonError())
-  if (model.isWrittenElsewhere) return Promise.resolve(buildReadOnlyError())
+  if (model.isSingle) return Promise.resolve(singleton)
+  if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
   return withModelChange(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
 }
 
 /** Deletes a record. */
 export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise<WriteResult> {
-  if (model.isSingle) return Promise.resolve(buildSingletonError())
+  if (model.isSingle) return Promise.resolve(singleton)
   return withWriteTransaction(db, model, async (trx) => {
     if (!(await lockRecord(trx, model, id))) throw new RejectedWrite(buildMissingError())
     const before = await model.getAffectedTags(trx, id)
-    if (model.remove) throwIfRejected(await model.remove(trx, id))
+    if (model.remove) requireWritten(await model.remove(trx, id))
     else await deleteRecord(trx, model, id)
     await publishChanges(trx, before, buildAffectedTags([]))
-    return { item: null }
+    return null
   })
 }
 
@@ -90,9 +93,9 @@ export function withModelChange(
     const old = await getRecord(trx, model, id)
     await change(trx)
     const changed = await getRecord(trx, model, id)
-    if (isSame(old, changed)) return { item: changed }
+    if (isSame(old, changed)) return changed
     await finish(trx, model, id, before)
-    return { item: await getRecord(trx, model, id) }
+    return getRecord(trx, model, id)
   })
 }
 
@@ -108,23 +111,25 @@ class RejectedWrite extends Error {
 async function withWriteTransaction(
   db: Db,
   model: ModelDefinition,
-  write: (trx: Trx) => Promise<{ item: (Values & { id: number }) | null }>,
+  write: (trx: Trx) => Promise<ModelRecord | null>,
 ): Promise<WriteResult> {
   try {
-    return await db.transaction().execute(async (trx) => {
+    const value = await db.transaction().execute(async (trx) => {
       await lockEditors(trx)
       return write(trx)
     })
+    return { ok: true, value }
   } catch (error) {
-    if (error instanceof RejectedWrite) return error.apiError
+    if (error instanceof RejectedWrite) return { ok: false, error: error.apiError }
     const apiError = resolveDatabaseError(error, model)
     if (apiError === null) throw error
-    return apiError
+    return { ok: false, error: apiError }
   }
 }
 
 async function finish(trx: Trx, model: ModelDefinition, id: number, before: AffectedTags) {
-  throwIfRejected(await model.validate?.(trx, id))
+  const error = await model.validate?.(trx, id)
+  if (error) throw new RejectedWrite(error)
   await publishChanges(trx, before, await model.getAffectedTags(trx, id))
 }
 
@@ -137,23 +142,27 @@ async function publishChanges(trx: Trx, before: AffectedTags, after: AffectedTag
 }
 
 async function saveRelations(trx: Trx, model: ModelDefinition, id: number, values: Values) {
-  throwIfRejected(await model.relations?.put(trx, id, values))
+  if (model.relations) requireWritten(await model.relations.put(trx, id, values))
 }
 
-function throwIfRejected(apiError: ApiError | null | undefined): void {
-  if (apiError) throw new RejectedWrite(apiError)
+/** Returns the value of a write; throws a RejectedWrite for an error. */
+function requireWritten<T>(result: Result<T, ApiError>): T {
+  if (!result.ok) throw new RejectedWrite(result.error)
+  return result.value
 }
 
 function buildMissingError(): ApiError {
   return buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" })
 }
 
-function buildSingletonError(): ApiError {
-  return buildApiError(409, "CONFLICT", { code: "model_record_single" })
+const singleton: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(409, "CONFLICT", { code: "model_record_single" }),
 }
 
-function buildReadOnlyError(): ApiError {
-  return buildApiError(409, "CONFLICT", { code: "model_read_only" })
+const readOnly: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(409, "CONFLICT", { code: "model_read_only" }),
 }
 
 function isSame(old: Values | null, changed: Values | null): boolean {

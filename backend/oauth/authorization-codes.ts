@@ -5,6 +5,7 @@ import { openSession, revokeSession } from "#backend/accounts/sessions.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 const goodForMs = 60_000
 
@@ -51,7 +52,7 @@ type GivenCode = {
 export async function exchangeCode(
   deps: AccountDeps,
   given: GivenCode,
-): Promise<(Tokens & { nonce: string }) | ApiError> {
+): Promise<Result<Tokens & { nonce: string }, ApiError>> {
   return deps.db.transaction().execute(async (trx) => {
     // Locks the customer first, as everywhere: a password change waits and then revokes the
     // session.
@@ -62,9 +63,12 @@ export async function exchangeCode(
       .where("code_hash", "=", hashCode(deps, given.code))
       .forShare("users")
       .executeTakeFirst()
-    if (!user?.enabled) return invalidCodeError
+    if (!user?.enabled) return { ok: false, error: invalidCodeError }
     const taken = await takeCode(trx, deps, given)
-    if (taken === null) return rejectSecondUse(trx, deps, given)
+    if (taken === null) {
+      await revokeAfterSecondUse(trx, deps, given)
+      return { ok: false, error: invalidCodeError }
+    }
     const who = { userId: user.id, fingerprint: given.fingerprint ?? null }
     const { sessionId, ...tokens } = await openSession(deps, trx, who)
     await trx
@@ -72,7 +76,7 @@ export async function exchangeCode(
       .set({ session_id: sessionId })
       .where("code_hash", "=", hashCode(deps, given.code))
       .execute()
-    return { ...tokens, nonce: taken.nonce }
+    return { ok: true, value: { ...tokens, nonce: taken.nonce } }
   })
 }
 
@@ -103,11 +107,11 @@ async function takeCode(
 }
 
 /** Someone with a used code has read what was meant for the client only. */
-async function rejectSecondUse(
+async function revokeAfterSecondUse(
   trx: Kysely<Database>,
   deps: AccountDeps,
   { code }: GivenCode,
-): Promise<ApiError> {
+): Promise<void> {
   const row = await trx
     .selectFrom("authorization_codes")
     .select("session_id")
@@ -116,7 +120,6 @@ async function rejectSecondUse(
     .executeTakeFirst()
   const sessionId = row?.session_id ?? null
   if (sessionId !== null) await revokeSession(trx, sessionId, { reason: "code", now: deps.now() })
-  return invalidCodeError
 }
 
 function hashCode({ accounts }: AccountDeps, code: string): string {

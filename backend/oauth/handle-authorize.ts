@@ -11,6 +11,7 @@ import { resolveBody } from "#backend/http/request-body.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { createAuthorizationCode, createFingerprint } from "./authorization-codes.ts"
 import { buildProblemPage, buildSignInPage, type FailedSignIn } from "./authorize-page.ts"
 import {
@@ -79,22 +80,22 @@ async function signIn(
 ): Promise<FastifyReply> {
   const typed = { email: form.get("email") ?? "", password: form.get("password") ?? "" }
   const input = resolveBody(signInSchema, typed)
-  const outcome =
-    "status" in input ? input : await createCode(deps, request, { ...input.data, authorizeRequest })
-  if ("status" in outcome) {
-    if (outcome.retryAfterSeconds !== undefined) {
-      reply.header("retry-after", String(outcome.retryAfterSeconds))
-    }
+  const outcome = input.ok
+    ? await createCode(deps, request, { ...input.value, authorizeRequest })
+    : input
+  if (!outcome.ok) {
+    const { retryAfterSeconds } = outcome.error
+    if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds))
     return sendSignInPage(
       deps,
       reply,
       authorizeRequest,
-      describeFailure(outcome, typed.email, getTranslations(authorizeRequest.language)),
+      describeFailure(outcome.error, typed.email, getTranslations(authorizeRequest.language)),
     )
   }
   return sendRedirect(
     reply,
-    buildReturnUri({ ...outcome, state: authorizeRequest.state }, deps.oauth),
+    buildReturnUri({ code: outcome.value, state: authorizeRequest.state }, deps.oauth),
   )
 }
 
@@ -103,15 +104,15 @@ async function createCode(
   deps: OauthPageDeps,
   request: OauthRequest,
   input: { email: string; password: string; authorizeRequest: AuthorizeRequest },
-): Promise<{ code: string } | ApiError> {
+): Promise<Result<string, ApiError>> {
   const { clientId, redirectUri } = deps.oauth
   // The browser is unknown here: its fingerprint is not part of the request.
   const fingerprint = createFingerprint()
   const checked = await validateCredentials(deps, request, { ...input, fingerprint })
-  if ("status" in checked) return checked
-  const { userId } = checked
+  if (!checked.ok) return checked
+  const { userId } = checked.value
   const code = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, checked, input.password))) return null
+    if (!(await isStillRight(trx, checked.value, input.password))) return null
     return createAuthorizationCode(trx, deps, {
       userId,
       nonce: input.authorizeRequest.nonce,
@@ -119,7 +120,7 @@ async function createCode(
       redirectUri,
     })
   })
-  return code === null ? invalidCredentialsError : { code }
+  return code === null ? { ok: false, error: invalidCredentialsError } : { ok: true, value: code }
 }
 
 function describeFailure(

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { canBecome, isPaidStatus, type OrderStatus } from "#lib/contract/rules/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { getAdminOrder } from "./admin-orders.ts"
@@ -13,8 +14,8 @@ import { buildCancelledEmail, buildShippedEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 import { updateOrderStatus } from "./update-order-status.ts"
 
-/** An order after an administrator's step; null if there is none. */
-export type ChangedOrder = WireAdminOrder | null | ApiError
+/** The order after an administrator's step, or why the step is rejected. */
+export type ChangedOrder = Result<WireAdminOrder | null, ApiError>
 
 /** Moves a paid order to its next status. Emails the customer when it is shipped. */
 export function handleOrderStatusChange(
@@ -22,11 +23,11 @@ export function handleOrderStatusChange(
   { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
 ): Promise<ChangedOrder> {
   return updateLockedOrder(deps, id, async (trx, order, now) => {
-    if (!canBecome(order.status, status)) return buildStepError(order.status, status)
+    if (!canBecome(order.status, status)) return buildStepRejection(order.status, status)
     const set = status === "shipped" ? { ...sent, shipped_at: now } : {}
     const moved = await updateOrderStatus(trx, order, status, { actor: "administrator", now, set })
     if (status === "shipped") await enqueueOrderEmail(trx, deps.orders, moved, buildShippedEmail)
-    return null
+    return { ok: true, value: null }
   })
 }
 
@@ -37,11 +38,11 @@ export function handleOrderCancellation(
 ): Promise<ChangedOrder> {
   return updateLockedOrder(deps, id, async (trx, order, now) => {
     if (isPaidStatus(order.status)) return conflict({ code: "order_paid_refund_instead" })
-    if (!isOpenOrder(order)) return buildStepError(order.status, "cancelled")
+    if (!isOpenOrder(order)) return buildStepRejection(order.status, "cancelled")
     const words = reason || "cancelled by the shop"
     await cancelOrderAndRestock(trx, order, { reason: words, actor: "administrator", now })
     await enqueueOrderEmail(trx, deps.orders, order, (data) => buildCancelledEmail(data, reason))
-    return null
+    return { ok: true, value: null }
   })
 }
 
@@ -49,21 +50,21 @@ export function handleOrderCancellation(
 export async function updateLockedOrder(
   deps: OrderStepDeps,
   id: number,
-  change: (trx: OrderTrx, order: Order, now: Date) => Promise<ApiError | null>,
+  change: (trx: OrderTrx, order: Order, now: Date) => Promise<Result<null, ApiError>>,
 ): Promise<ChangedOrder> {
-  const outcome = await withDeadlockRetry(() =>
+  const changed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, id)
       return order === null ? missingOrder : change(trx, order, deps.now())
     }),
   )
-  if (outcome !== null) return outcome
+  if (!changed.ok) return changed
   deps.orders.onMail()
-  return getAdminOrder(deps.db, id)
+  return { ok: true, value: await getAdminOrder(deps.db, id) }
 }
 
-/** Builds the error for a status transition that is not allowed. */
-export function buildStepError(from: OrderStatus, to: OrderStatus): ApiError {
+/** Builds the result of a status transition that is not allowed. */
+export function buildStepRejection(from: OrderStatus, to: OrderStatus): Result<never, ApiError> {
   if (from === to) {
     return conflict({ code: "order_status_already", params: { status: buildWords(to) } })
   }
@@ -73,10 +74,13 @@ export function buildStepError(from: OrderStatus, to: OrderStatus): ApiError {
   })
 }
 
-const missingOrder = buildApiError(404, "NOT_FOUND", { code: "order_not_found" })
+const missingOrder: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(404, "NOT_FOUND", { code: "order_not_found" }),
+}
 
-function conflict(detail: ErrorDetail): ApiError {
-  return buildApiError(409, "CONFLICT", detail)
+function conflict(detail: ErrorDetail): Result<never, ApiError> {
+  return { ok: false, error: buildApiError(409, "CONFLICT", detail) }
 }
 
 function buildWords(status: OrderStatus): string {

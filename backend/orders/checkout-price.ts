@@ -1,6 +1,7 @@
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { Result } from "#lib/contract/result.ts"
 import {
   type CartPrice,
   type CartToPrice,
@@ -38,13 +39,13 @@ type Expected = Pick<SubmitOrder, "expected_total" | "expected_payable">
 
 /**
  * Returns why an order is rejected at this price, or because it differs from the price that the
- * customer was shown; null if it is valid. The gateway accepts `leastCents` or more.
+ * customer was shown. The gateway accepts `leastCents` or more.
  */
 export function validateCheckoutPrice(
   price: CartPrice,
   { paymentType }: Checkout,
   { expected, leastCents }: { expected: Expected; leastCents: number },
-): { rejection: OrderRejection } | null {
+): Result<null, OrderRejection> {
   if (price.total > mostCents) {
     return buildOrderRejection("too_many", {
       code: "order_amount_too_high",
@@ -69,7 +70,7 @@ export function validateCheckoutPrice(
     const params = { amount: price.payable }
     return buildPriceChangedRejection({ code: "order_payable_changed", params }, price)
   }
-  return null
+  return { ok: true, value: null }
 }
 
 function isOther(expected: string | null | undefined, cents: number): boolean {
@@ -79,6 +80,6 @@ function isOther(expected: string | null | undefined, cents: number): boolean {
 function buildPriceChangedRejection(
   detail: ErrorDetail,
   { total: totalCents }: CartPrice,
-): { rejection: OrderRejection } {
-  return { rejection: { code: "changed", detail, totalCents } }
+): Result<never, OrderRejection> {
+  return { ok: false, error: { code: "changed", detail, totalCents } }
 }

@@ -36,7 +36,9 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
       const payment = await paymentOf(id)
       expect(payment.id).not.toBe(before.id)
       expect(payment.amount_cents).toBe(before.amount_cents)
-      expect(result).toMatchObject({ success: true, order_id: id, payment: payment.pay_address })
+      expect(result).toMatchObject({
+        value: { success: true, order_id: id, payment: payment.pay_address },
+      })
       await fixture.settle(id)
       expect(await fixture.get(id)).toMatchObject({ status: "paid", payment_id: payment.id })
     },
@@ -48,7 +50,7 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
     const results = await Promise.all(
       Array.from({ length: 5 }, () => handleOrderPaymentRequest(fixture.orders, key)),
     )
-    for (const result of results) expect(result).toMatchObject({ payment: pay_address })
+    for (const result of results) expect(result).toMatchObject({ value: { payment: pay_address } })
   })
 
   it("creates one new payment for many concurrent calls after a decline", async () => {
@@ -98,10 +100,11 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
     const { id, key } = await orderTwo()
     fixture.gateway.failNext(1)
     expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
-      success: false,
-      code: "unavailable",
+      value: { success: false, code: "unavailable" },
     })
-    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({ success: true })
+    expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
+      value: { success: true },
+    })
     await fixture.settle(id)
     expect((await fixture.get(id)).status).toBe("paid")
   })
@@ -114,7 +117,9 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
       { ...key, userId: otherCustomer.userId },
       { ...key, id: id + 1_000 },
     ]) {
-      expect(await handleOrderPaymentRequest(fixture.orders, other)).toMatchObject({ status: 404 })
+      expect(await handleOrderPaymentRequest(fixture.orders, other)).toMatchObject({
+        error: { status: 404 },
+      })
     }
     expect(await paymentOf(id)).toEqual(before)
   })
@@ -126,8 +131,10 @@ describe("handleOrderPaymentRequest for a closed order", () => {
     fixture.wait(minutes(31))
     await handleExpiredOrders(fixture.orders)
     expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
-      status: 409,
-      body: { code: "CONFLICT", message: expect.stringMatching(/can no longer be paid/) },
+      error: {
+        status: 409,
+        body: { code: "CONFLICT", message: expect.stringMatching(/can no longer be paid/) },
+      },
     })
     expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["cancelled", 5])
   })
@@ -137,8 +144,7 @@ describe("handleOrderPaymentRequest for a closed order", () => {
     await fixture.settle(id)
     const { token } = await paymentOf(id)
     expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
-      success: true,
-      payment: expect.stringContaining(`payum_token=${token}`),
+      value: { success: true, payment: expect.stringContaining(`payum_token=${token}`) },
     })
     expect((await paymentOf(id)).token).toBe(token)
   })

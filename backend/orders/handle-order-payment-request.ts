@@ -3,6 +3,7 @@ import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { findOrder } from "#backend/invoices/find-order.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { openPayment } from "./handle-order-submission.ts"
@@ -22,9 +23,9 @@ const closed: ErrorDetail = { code: "order_not_payable" }
 export async function handleOrderPaymentRequest(
   deps: OrderDeps,
   key: { userId: number; id: number },
-): Promise<z.input<typeof submitOrderResultSchema> | ApiError> {
+): Promise<Result<z.input<typeof submitOrderResultSchema>, ApiError>> {
   if ((await findOrder(deps.db, key)) === null) {
-    return buildApiError(404, "NOT_FOUND", closed)
+    return { ok: false, error: buildApiError(404, "NOT_FOUND", closed) }
   }
   const resumed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx): Promise<OrderWithPayment | null> => {
@@ -33,5 +34,6 @@ export async function handleOrderPaymentRequest(
       return canGoOn ? resumeOrder(trx, deps, order) : null
     }),
   )
-  return resumed === null ? buildApiError(409, "CONFLICT", closed) : openPayment(deps, resumed)
+  if (resumed === null) return { ok: false, error: buildApiError(409, "CONFLICT", closed) }
+  return { ok: true, value: await openPayment(deps, resumed) }
 }

@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { saveRefundDue } from "#backend/payments/payments.ts"
 import type { refundOrderSchema } from "#lib/contract/order.ts"
 import { canBecome } from "#lib/contract/rules/order-status.ts"
-import { buildStepError, type ChangedOrder, updateLockedOrder } from "./change-order.ts"
+import { buildStepRejection, type ChangedOrder, updateLockedOrder } from "./change-order.ts"
 import { deleteTickets } from "./create-tickets.ts"
 import { enqueueOrderEmail } from "./enqueue-order-emails.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
@@ -22,7 +22,7 @@ export function handleOrderRefund(
   { id, reason, restock }: z.infer<typeof refundOrderSchema>,
 ): Promise<ChangedOrder> {
   return updateLockedOrder(deps, id, async (trx, order, now) => {
-    if (!canBecome(order.status, "refunded")) return buildStepError(order.status, "refunded")
+    if (!canBecome(order.status, "refunded")) return buildStepRejection(order.status, "refunded")
     const isRestocked = restock ?? !hasGone(order)
     const moneyCents = await returnMoney(trx, order, reason)
     const refunded = await updateOrderStatus(trx, order, "refunded", {
@@ -36,7 +36,7 @@ export function handleOrderRefund(
       buildRefundEmail(data, { moneyCents, reason }),
     )
     if (isRestocked) await updateStock(trx, buildStockChange(await listOrderLines(trx, id), 1))
-    return null
+    return { ok: true, value: null }
   })
 }
 

@@ -5,6 +5,7 @@ import { startPayment } from "#backend/payments/start-payment.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { OrderRejectedError, type OrderRejection } from "./order-errors.ts"
 import type { OrderDeps } from "./order-parts.ts"
@@ -27,27 +28,30 @@ export async function handleOrderSubmission(
   input: PlaceOrderCommand,
 ): Promise<SubmitResult> {
   const placed = await inTurn(() => placeWhole(deps, input))
-  if ("rejection" in placed) return buildRejectedResult(placed.rejection)
+  if (!placed.ok) return buildRejectedResult(placed.error)
   deps.orders.onMail()
-  const { order, payment } = placed
+  const { order, payment } = placed.value
   if (order.total_cents === order.credit_cents) {
     const path = buildReturnPath(order.return_path, payment.token)
     return { success: true, payment: path, order_id: order.id }
   }
-  return openPayment(deps, placed)
+  return openPayment(deps, placed.value)
 }
 
-async function placeWhole(deps: OrderDeps, input: PlaceOrderCommand) {
+async function placeWhole(
+  deps: OrderDeps,
+  input: PlaceOrderCommand,
+): Promise<Result<OrderWithPayment, OrderRejection>> {
   try {
     return await withDeadlockRetry(() =>
       deps.db.transaction().execute(async (trx) => {
         const placed = await placeOrder(trx, deps, input)
-        if ("rejection" in placed) throw new OrderRejectedError(placed.rejection)
+        if (!placed.ok) throw new OrderRejectedError(placed.error)
         return placed
       }),
     )
   } catch (error) {
-    if (error instanceof OrderRejectedError) return { rejection: error.rejection }
+    if (error instanceof OrderRejectedError) return { ok: false, error: error.rejection }
     throw error
   }
 }
@@ -58,12 +62,12 @@ export async function openPayment(
   { order, payment }: OrderWithPayment,
 ): Promise<SubmitResult> {
   const started = await startPayment(deps, payment, { email: order.email })
-  if ("isUnavailable" in started) {
+  if (!started.ok) {
     const detail: ErrorDetail = { code: "payment_unavailable_order_saved" }
     return { ...buildRejectedResult({ code: "unavailable", detail }), order_id: order.id }
   }
   if (order.status === "placed") await noteWaiting(deps, order.id)
-  return { success: true, payment: started.address, order_id: order.id }
+  return { success: true, payment: started.value, order_id: order.id }
 }
 
 /** The customer is on the way to the gateway. An order that has since moved on is unchanged. */

@@ -1,5 +1,6 @@
 import type { CartErrorCode } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 /** Why an order was rejected, as the contract's code and its detail; nothing was stored. */
 export type OrderRejection = {
@@ -9,12 +10,12 @@ export type OrderRejection = {
   totalCents?: number
 }
 
-/** Builds a rejection with its detail. */
+/** Builds the result of an order that is rejected, with the detail. */
 export function buildOrderRejection(
   code: CartErrorCode,
   detail: ErrorDetail,
-): { rejection: OrderRejection } {
-  return { rejection: { code, detail } }
+): Result<never, OrderRejection> {
+  return { ok: false, error: { code, detail } }
 }
 
 /** Thrown inside a transaction to roll it back; caught outside, where it becomes the response. */

@@ -14,17 +14,23 @@ import { getAdminOrder, listOrders } from "./admin-orders.ts"
 export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void {
   registerOwnRecordCall(app, deps, "sell/invoice/list", async (caller, request) => {
     const paging = resolveOwnRecordBody(modelListSchema, request.body)
-    if ("status" in paging) return paging
-    if (caller.kind === "owner" || caller.isAdmin) return listOrders(deps.db, paging.data)
-    const { page, page_size: limit } = paging.data
-    return listInvoices(deps.db, caller.userId, { limit, offset: (page - 1) * limit })
+    if (!paging.ok) return paging
+    if (caller.kind === "owner" || caller.isAdmin) {
+      return { ok: true, value: await listOrders(deps.db, paging.value) }
+    }
+    const { page, page_size: limit } = paging.value
+    const window = { limit, offset: (page - 1) * limit }
+    return { ok: true, value: await listInvoices(deps.db, caller.userId, window) }
   })
   registerOwnRecordCall(app, deps, "sell/invoice/detail", async (caller, request) => {
     const by = resolveOwnRecordBody(modelIdSchema, request.body)
-    if ("status" in by) return by
-    const { id } = by.data
-    if (caller.kind === "owner" || caller.isAdmin) return { item: await getAdminOrder(deps.db, id) }
+    if (!by.ok) return by
+    const { id } = by.value
+    if (caller.kind === "owner" || caller.isAdmin) {
+      return { ok: true, value: { item: await getAdminOrder(deps.db, id) } }
+    }
     const order = await findOrder(deps.db, { userId: caller.userId, id })
-    return { item: order === null ? null : await getInvoiceOfOrder(deps.db, order) }
+    const item = order === null ? null : await getInvoiceOfOrder(deps.db, order)
+    return { ok: true, value: { item } }
   })
 }

@@ -4,6 +4,7 @@ import { saveConsent } from "#backend/consents/consents.ts"
 import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
 import { handleFreePayment } from "#backend/payments/handle-free-payment.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
 import { resolveCheckoutPrice, validateCheckoutPrice } from "./checkout-price.ts"
@@ -29,7 +30,7 @@ import {
 
 /** The customer, a digest of the client's network, and the request body. */
 export type PlaceOrderCommand = Pick<NewOrder, "userId" | "network" | "body">
-type Placed = OrderWithPayment | { rejection: OrderRejection }
+type Placed = Result<OrderWithPayment, OrderRejection>
 
 /**
  * Creates an order from the customer's cart at current prices, reserves its stock and creates its
@@ -48,14 +49,15 @@ export async function placeOrder(
   const known = await findByKey(trx, input)
   if (known !== null) {
     if (known.request_digest !== requestDigest) return buildOrderRejection("key_reused", reusedKey)
-    if (known.status !== "cancelled") return resumeOrder(trx, deps, known)
+    if (known.status !== "cancelled") return resume(trx, deps, known)
     if (known.superseded_by !== null) return buildOrderRejection("key_reused", reusedKey)
     await freeKey(trx, known)
   }
   if (!(await isSelling(trx))) return buildOrderRejection("unavailable", shopClosed)
   if (cart === null) return buildOrderRejection("empty", { code: "cart_empty" })
-  const checkout = await resolveCheckout(trx, { cartId: cart.id, userId, body, now })
-  if ("rejection" in checkout) return checkout
+  const resolved = await resolveCheckout(trx, { cartId: cart.id, userId, body, now })
+  if (!resolved.ok) return resolved
+  const checkout = resolved.value
   const { email, language } = await lockCustomer(trx, userId)
   const open = await findOpenOrder(trx, cart.id)
   const credit = body.use_credit
@@ -63,14 +65,18 @@ export async function placeOrder(
     : 0
   const { leastCents } = deps.payments.gateway
   const price = resolveCheckoutPrice(checkout, { creditCents: credit, leastCents })
-  const rejected = validateCheckoutPrice(price, checkout, { expected: body, leastCents })
-  if (rejected !== null) return rejected
+  const valid = validateCheckoutPrice(price, checkout, { expected: body, leastCents })
+  if (!valid.ok) return valid
   const contentDigest = digestContent(deps, input, { checkout, price })
   await saveCheckoutChoices(trx, input, checkout, { language, now })
   const order = { ...input, email, language, checkout, price, requestDigest, contentDigest, now }
   return open?.content_digest === contentDigest
     ? repeatOrder(trx, deps, open, order)
     : makeOrder(trx, deps, open, order)
+}
+
+async function resume(trx: OrderTrx, deps: OrderDeps, order: Order): Promise<Placed> {
+  return { ok: true, value: await resumeOrder(trx, deps, order) }
 }
 
 const reusedKey: ErrorDetail = { code: "order_key_reused" }
@@ -156,7 +162,7 @@ async function repeatOrder(
     .where("id", "=", open.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return resumeOrder(trx, deps, order)
+  return resume(trx, deps, order)
 }
 
 /**
@@ -178,8 +184,8 @@ async function makeOrder(
   const freed = open === null ? new Map() : await cancelOpenOrder(trx, open, cancelling)
   const party = buildHoldParty(deps.orders, input)
   const limit = input.price.payable === 0 ? null : await findReachedHoldLimit(trx, deps, party)
-  const rejected = await moveStock(trx, freed, limit === null ? lines : [])
-  if (rejected !== null) return rejected
+  const moved = await moveStock(trx, freed, limit === null ? lines : [])
+  if (!moved.ok) return moved
   const order = await saveOrder(trx, deps.orders, input, limit === null ? "reserved" : "released")
   if (limit === null) await startStockHold(trx, order, party)
   else await enqueueHoldLimitEmail(trx, deps, { order, limit, party })
@@ -192,22 +198,22 @@ async function makeOrder(
   }
   const orderWithPayment = await createOrderPayment(trx, deps, order)
   if (input.price.payable === 0) await handleFreePayment(trx, deps, orderWithPayment.payment)
-  return orderWithPayment
+  return { ok: true, value: orderWithPayment }
 }
 
 /**
  * Restocks the superseded order and takes stock for the new one; returns the rejection if it
- * cannot, or null.
+ * cannot.
  */
 async function moveStock(
   trx: OrderTrx,
   freed: StockChange,
   lines: readonly CartLine[],
-): Promise<{ rejection: OrderRejection } | null> {
+): Promise<Result<null, OrderRejection>> {
   const wanted = lines.map(({ skuId, qty }) => ({ sku_id: skuId, qty }))
   const change = mergeStockChanges(freed, buildStockChange(wanted, -1))
   const [short] = await updateStock(trx, change)
-  if (short === undefined) return null
+  if (short === undefined) return { ok: true, value: null }
   const name = lines.find(({ skuId }) => skuId === short)?.productName ?? "Something"
   return buildOrderRejection("out_of_stock", { code: "order_stock_taken", params: { name } })
 }

@@ -10,6 +10,7 @@ import {
   type ShippingOption,
 } from "#backend/shipping/shipping-options.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { OrderTrx } from "./order.ts"
 import { type OrderAddress, resolveOrderAddress } from "./order-address.ts"
 import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
@@ -33,32 +34,33 @@ type CheckoutInput = { cartId: string; userId: number; body: SubmitOrder; now: D
 export async function resolveCheckout(
   trx: OrderTrx,
   { cartId, userId, body, now }: CheckoutInput,
-): Promise<Checkout | { rejection: OrderRejection }> {
+): Promise<Result<Checkout, OrderRejection>> {
   const content = await getCartContent(trx, { id: cartId }, { now, userId })
-  const missing = validateLines(content)
-  if (missing !== null) return missing
+  const valid = validateLines(content)
+  if (!valid.ok) return valid
   const address = await resolveOrderAddress(trx, userId, body.address)
   if (address === "unknown") {
     return buildOrderRejection("address", { code: "order_address_unknown" })
   }
   const optionId = body.shipping_option_id ?? null
   const delivery = await resolveDelivery(trx, { content, address, optionId })
-  if ("rejection" in delivery) return delivery
+  if (!delivery.ok) return delivery
   const promotion = await takePromotion(trx, content, { userId, body, now })
-  if ("rejection" in promotion) return promotion
+  if (!promotion.ok) return promotion
   const types = await listPaymentTypes(trx)
   const paymentType = types.find(({ code }) => code === body.paymentGateway) ?? null
-  return { content, address, option: delivery.option, promotion: promotion.applied, paymentType }
+  const choices = { option: delivery.value, promotion: promotion.value, paymentType }
+  return { ok: true, value: { content, address, ...choices } }
 }
 
-function validateLines({ lines }: CartContent): { rejection: OrderRejection } | null {
+function validateLines({ lines }: CartContent): Result<null, OrderRejection> {
   if (lines.length === 0) return buildOrderRejection("empty", { code: "cart_empty" })
   for (const { productName, warning } of lines) {
     if (warning !== null) {
       return buildOrderRejection("out_of_stock", buildNamedWarning(productName, warning))
     }
   }
-  return null
+  return { ok: true, value: null }
 }
 
 /**
@@ -69,14 +71,14 @@ async function takePromotion(
   trx: OrderTrx,
   content: CartContent,
   { userId, body, now }: Omit<CheckoutInput, "cartId">,
-): Promise<{ applied: AppliedPromotion | null } | { rejection: OrderRejection }> {
+): Promise<Result<AppliedPromotion | null, OrderRejection>> {
   const isSent = body.promotion_code !== undefined
   const code = (isSent ? (body.promotion_code ?? "") : content.promotionCode).trim()
-  if (code === "") return { applied: null }
+  if (code === "") return { ok: true, value: null }
   await lockPromotionByCode(trx, code)
   const resolved = await resolvePromotion(trx, code, content.lines, { userId, now })
-  if ("applied" in resolved) return resolved
-  return isSent ? buildOrderRejection("promotion", resolved.detail) : { applied: null }
+  if (resolved.ok) return resolved
+  return isSent ? buildOrderRejection("promotion", resolved.error) : { ok: true, value: null }
 }
 
 type DeliveryInput = { content: CartContent; address: OrderAddress | null; optionId: number | null }
@@ -88,9 +90,9 @@ type DeliveryInput = { content: CartContent; address: OrderAddress | null; optio
 async function resolveDelivery(
   trx: OrderTrx,
   { content, address, optionId }: DeliveryInput,
-): Promise<{ option: ShippingOption | null } | { rejection: OrderRejection }> {
+): Promise<Result<ShippingOption | null, OrderRejection>> {
   const { lines, choices } = content
-  if (!hasShippableItems(lines)) return { option: null }
+  if (!hasShippableItems(lines)) return { ok: true, value: null }
   const estimated = choices.postcode === "" ? null : choices
   const place = address === null ? estimated : { suburb: address.city, postcode: address.postcode }
   const offer = await listShippingOptions(trx, place, lines)
@@ -101,7 +103,7 @@ async function resolveDelivery(
   if (address === null && option?.isPickUp !== true) {
     return buildOrderRejection("address", { code: "order_address_required" })
   }
-  if (option !== undefined) return { option }
+  if (option !== undefined) return { ok: true, value: option }
   return buildOrderRejection("shipping", {
     code: optionId === null ? "shipping_method_required" : "shipping_method_unavailable",
   })

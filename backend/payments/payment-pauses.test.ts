@@ -3,14 +3,15 @@ import {
   paymentEnvSchema,
   resolvePaymentPauses,
   resolveRunPauseMs,
-  usualPaymentPauses,
+  usualPaymentEnv,
   usualPracticePauses,
 } from "./payment-pauses.ts"
 
 describe("the intervals of payments", () => {
   it("default to a first lookup after 30 s, one every 55 s, a retry after 15 s, a run every 5 s", () => {
-    expect(usualPaymentPauses).toEqual({ afterMs: 30_000, everyMs: 55_000, retryMs: 15_000 })
-    expect(resolveRunPauseMs(usualPaymentPauses)).toBe(5_000)
+    const pauses = resolvePaymentPauses(usualPaymentEnv)
+    expect(pauses).toEqual({ afterMs: 30_000, everyMs: 55_000, retryMs: 15_000 })
+    expect(resolveRunPauseMs(pauses)).toBe(5_000)
   })
 
   it("default to 20 s for the sandbox's bank and 30 s for its late webhook", () => {

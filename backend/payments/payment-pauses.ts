@@ -47,7 +47,6 @@ export function resolvePracticePauses(env: z.infer<typeof paymentEnvSchema>): Pr
 
 /** The default settings. */
 export const usualPaymentEnv = paymentEnvSchema.parse({})
-export const usualPaymentPauses = resolvePaymentPauses(usualPaymentEnv)
 export const usualPracticePauses = resolvePracticePauses(usualPaymentEnv)
 
 /** Maximum interval between two runs of the reconciliation: due work is done within seconds. */

@@ -21,7 +21,8 @@ describe("a payment marked for cancellation", () => {
     const { payment, reference } = await fixture.begin()
     await markDue(payment)
     expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
-      isUnavailable: true,
+      ok: false,
+      error: "unavailable",
     })
     fixture.gateway.failNext(1)
     await reconcilePayments(fixture.deps)
@@ -48,7 +49,8 @@ describe("a payment marked for cancellation", () => {
     await reconcilePayments(fixture.deps)
     expect(await fixture.reload(payment)).toMatchObject({ status: "cancelled", cancel_due: false })
     expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
-      isUnavailable: true,
+      ok: false,
+      error: "unavailable",
     })
     expect(fixture.gateway.startedPayments).toEqual([])
   })

@@ -27,8 +27,10 @@ describe("starting a payment", () => {
     const payment = await fixture.create()
     const begin = () => startPayment(fixture.deps, payment, { email: "ann@example.com" })
     const address = `https://pay.example/${payment.token}`
-    expect(await Promise.all([begin(), begin(), begin()])).toEqual(Array(3).fill({ address }))
-    expect(await begin()).toEqual({ address })
+    expect(await Promise.all([begin(), begin(), begin()])).toEqual(
+      Array(3).fill({ ok: true, value: address }),
+    )
+    expect(await begin()).toEqual({ ok: true, value: address })
     expect(fixture.gateway.startedPayments).toMatchObject([
       { amountCents: 2495, email: "ann@example.com" },
     ])
@@ -40,23 +42,28 @@ describe("starting a payment", () => {
     const payment = await fixture.create()
     fixture.gateway.failNext(1)
     expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
-      isUnavailable: true,
+      ok: false,
+      error: "unavailable",
     })
     expect(fixture.payments.lines).toMatchObject([
       { level: "error", line: { payment: payment.id } },
     ])
-    expect(await startPayment(fixture.deps, payment, { email: "" })).toHaveProperty("address")
+    expect(await startPayment(fixture.deps, payment, { email: "" })).toHaveProperty("ok", true)
   })
 
   it("returns the same payment after the gateway's response was lost", async () => {
     const payment = await fixture.create()
     fixture.gateway.loseNext(1)
     expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
-      isUnavailable: true,
+      ok: false,
+      error: "unavailable",
     })
     expect((await fixture.reload(payment)).gateway_reference).toBeNull()
     const address = `https://pay.example/${payment.token}`
-    expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({ address })
+    expect(await startPayment(fixture.deps, payment, { email: "" })).toEqual({
+      ok: true,
+      value: address,
+    })
     expect(fixture.gateway.startedPayments).toHaveLength(1)
   })
 
@@ -67,7 +74,7 @@ describe("starting a payment", () => {
       await cancelPayment(fixture.deps, payment)
       return started
     })
-    expect(outcome).toEqual({ isUnavailable: true })
+    expect(outcome).toEqual({ ok: false, error: "unavailable" })
     expect(await fixture.gateway.getState(`fake:${payment.token}`)).toMatchObject({
       status: "cancelled",
     })
@@ -80,7 +87,7 @@ describe("starting a payment", () => {
       await fixture.database.db.transaction().execute((trx) => saveCancelDue(trx, payment.id))
       return started
     })
-    expect(outcome).toEqual({ isUnavailable: true })
+    expect(outcome).toEqual({ ok: false, error: "unavailable" })
     expect(await fixture.gateway.getState(`fake:${payment.token}`)).toMatchObject({
       status: "cancelled",
     })
@@ -92,7 +99,7 @@ describe("starting a payment", () => {
       await startPayment(fixture.deps, payment, { email: "" })
       return { reference: "fake:second", address: "https://pay.example/second" }
     })
-    expect(outcome).toEqual({ address: `https://pay.example/${payment.token}` })
+    expect(outcome).toEqual({ ok: true, value: `https://pay.example/${payment.token}` })
     expect((await fixture.reload(payment)).gateway_reference).toBe(`fake:${payment.token}`)
   })
 
@@ -101,7 +108,7 @@ describe("starting a payment", () => {
     fixture.gateway.setState(reference, paid)
     await syncPayment(fixture.deps, payment)
     const outcome = await startPayment(fixture.deps, payment, { email: "" })
-    expect(outcome).toEqual({ address: `/back?a=1&payum_token=${payment.token}` })
+    expect(outcome).toEqual({ ok: true, value: `/back?a=1&payum_token=${payment.token}` })
   })
 })
 

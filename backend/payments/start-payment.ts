@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import { getGateway } from "./get-gateway.ts"
 import type { Payment } from "./payment-effects.ts"
 import type { StartedPayment } from "./payment-gateway.ts"
@@ -6,10 +7,12 @@ import { getPaymentById, isOpenPayment } from "./payments.ts"
 import { buildReturnPath, buildReturnUrl } from "./return-url.ts"
 
 /**
- * The URL where a payment is paid; `isUnavailable` while the gateway is down, or if the payment can
- * no longer be paid.
+ * The URL where a payment is paid; "unavailable" while the gateway is down, or if the payment can no
+ * longer be paid.
  */
-export type BeginOutcome = { address: string } | { isUnavailable: true }
+export type BeginOutcome = Result<string, "unavailable">
+
+const unavailable: BeginOutcome = { ok: false, error: "unavailable" }
 
 /**
  * Returns the URL for the payer: the gateway's page, or the shop's return page if the payment is
@@ -38,17 +41,17 @@ export async function startPayment(
     return await saveStartedPayment(deps, payment, started)
   } catch (error) {
     deps.payments.log.error({ err: error, payment: id }, "payments: start failed")
-    return { isUnavailable: true }
+    return unavailable
   }
 }
 
 /** Null for a payment that has not been started. */
 function resolveKnownAddress(payment: Payment): BeginOutcome | null {
   if (payment.status === "paid") {
-    return { address: buildReturnPath(payment.return_path, payment.token) }
+    return { ok: true, value: buildReturnPath(payment.return_path, payment.token) }
   }
-  if (!isOpenPayment(payment) || payment.cancel_due) return { isUnavailable: true }
-  return payment.pay_address === null ? null : { address: payment.pay_address }
+  if (!isOpenPayment(payment) || payment.cancel_due) return unavailable
+  return payment.pay_address === null ? null : { ok: true, value: payment.pay_address }
 }
 
 /** Saves the gateway's reference; if another process saved one first, returns that one's URL. */
@@ -66,10 +69,10 @@ async function saveStartedPayment(
     .where("gateway_reference", "is", null)
     .returning("id")
     .executeTakeFirst()
-  if (saved !== undefined) return { address: started.address }
+  if (saved !== undefined) return { ok: true, value: started.address }
   const current = await getPaymentById(deps.db, payment.id)
   if (current.gateway_reference !== started.reference) {
     await getGateway(deps.payments, payment).cancel(started.reference)
   }
-  return resolveKnownAddress(current) ?? { isUnavailable: true }
+  return resolveKnownAddress(current) ?? unavailable
 }

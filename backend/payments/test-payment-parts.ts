@@ -1,7 +1,7 @@
 import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentParts } from "./payment-parts.ts"
-import { usualPaymentPauses } from "./payment-pauses.ts"
+import { resolvePaymentPauses, usualPaymentEnv } from "./payment-pauses.ts"
 
 /** A log line of a test. */
 export type LoggedLine = { level: "info" | "warn" | "error"; message: string; line: object }
@@ -23,7 +23,7 @@ export function buildTestPaymentParts(
     gateway,
     effects,
     lines,
-    pauses: usualPaymentPauses,
+    pauses: resolvePaymentPauses(usualPaymentEnv),
     onMail: () => {},
     log: { info: write("info"), warn: write("warn"), error: write("error") },
   }

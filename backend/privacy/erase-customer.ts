@@ -1,5 +1,4 @@
 import { withDeadlockRetry } from "#backend/db/with-deadlock-retry.ts"
-import { isApiError } from "#backend/http/api-error.ts"
 import { deleteUnusedImage } from "#backend/images/delete-unused-image.ts"
 import { deleteMailFiles } from "#backend/mail/delete-mail-files.ts"
 import type { Media } from "#backend/media/open-media.ts"
@@ -96,8 +95,8 @@ async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<voi
   const { orders } = await findPersonalData(deps.db, email)
   for (const { id } of orders.filter(isOpenOrder)) {
     const cancelled = await handleOrderCancellation(deps, { id, reason: "" })
-    if (cancelled !== null && isApiError(cancelled) && cancelled.status !== 409) {
-      throw new Error(cancelled.body.message)
+    if (!cancelled.ok && cancelled.error.status !== 409) {
+      throw new Error(cancelled.error.body.message)
     }
   }
 }

@@ -13,14 +13,14 @@ export async function validateGuessLimit(
   code: string,
 ): Promise<ErrorDetail | null> {
   const use = await consumeRateLimits(db, [limitGuesses(client)], now())
-  if ("reached" in use) return use.reached.detail
+  if (!use.ok) return use.error.detail
   const known = await db
     .selectFrom("promotions")
     .select("id")
     .where("code", "=", buildPromotionCode(code))
     .where("enabled", "=", true)
     .executeTakeFirst()
-  if (known !== undefined) await deleteRateLimitHits(db, use.marks)
+  if (known !== undefined) await deleteRateLimitHits(db, use.value)
   return null
 }
 

@@ -34,7 +34,7 @@ async function resolve(shopper: Shopper, code: string) {
   const reader = { now: fixture.deps.now(), userId: shopper.userId }
   const content = await getCartContent(fixture.db, cart ?? { id: "" }, reader)
   const resolved = await resolvePromotion(fixture.db, code, content.lines, reader)
-  return "applied" in resolved ? resolved.applied : formatErrorDetail(resolved.detail)
+  return resolved.ok ? resolved.value : formatErrorDetail(resolved.error)
 }
 
 const days = (number: number) => new Date(fixture.deps.now().getTime() + number * 86_400_000)

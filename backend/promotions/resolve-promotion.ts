@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { Discount } from "#lib/contract/rules/cart-price.ts"
 import { getPromotionUseCounts } from "./promotion-uses.ts"
 
@@ -18,7 +19,7 @@ type PromotionLine = {
 
 /** A promotion code that currently applies, its discount, and the ids of the discounted lines. */
 export type AppliedPromotion = { id: number; code: string; discount: Discount; lineIds: number[] }
-export type ResolvedPromotion = { applied: AppliedPromotion } | { detail: ErrorDetail }
+export type ResolvedPromotion = Result<AppliedPromotion, ErrorDetail>
 
 /** Normalizes a promotion code. */
 export function buildPromotionCode(text: string): string {
@@ -41,16 +42,16 @@ export async function resolvePromotion(
     .where("code", "=", buildPromotionCode(code))
     .where("enabled", "=", true)
     .executeTakeFirst()
-  if (promotion === undefined) return { detail: { code: "promotion_unknown" } }
+  if (promotion === undefined) return { ok: false, error: { code: "promotion_unknown" } }
   const lineIds = lines.filter((line) => isInScope(promotion, line)).map(({ id }) => id)
   const detail =
     validateDates(promotion, now) ??
     (await validateUses(db, promotion, userId)) ??
     (await validateFirstOrder(db, promotion, userId)) ??
     validateItems(promotion, lines, lineIds)
-  if (detail !== null) return { detail }
+  if (detail !== null) return { ok: false, error: detail }
   const { id, code: own } = promotion
-  return { applied: { id, code: own, discount: buildDiscount(promotion), lineIds } }
+  return { ok: true, value: { id, code: own, discount: buildDiscount(promotion), lineIds } }
 }
 
 function buildDiscount({ percent_basis_points, amount_cents }: Promotion): Discount {

@@ -12,6 +12,7 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { resolveClient } from "./resolve-client.ts"
 import { buildPrivateHandler, buildRestHandler, type RestDeps } from "./rest-handler.ts"
@@ -30,7 +31,7 @@ export const cartHandlers = {
   getCart: buildRestHandler(shopperCalls.getCart, async ({ body }, deps, request) => {
     const { session, ...options } = body
     const shopper = await resolveShopper(deps, request, session)
-    return "status" in shopper ? { error: shopper } : getCart(deps, shopper, options)
+    return shopper.ok ? getCart(deps, shopper.value, options) : shopper
   }),
   shippingQuote: buildRestHandler(shopperCalls.shippingQuote, async ({ body }, deps, request) =>
     asShopper(deps, request, body.session, (shopper) => getShippingQuotes(deps, shopper, body)),
@@ -46,13 +47,14 @@ export const cartHandlers = {
       ),
   ),
   searchSku: buildRestHandler(shopperCalls.searchSku, async ({ body }, deps) => ({
-    response: await findSkuByOptions(deps, body),
+    ok: true,
+    value: await findSkuByOptions(deps, body),
   })),
   mergeCart: buildPrivateHandler(
     accountCalls.mergeCart,
     async ({ body }, deps, { userId }, request) => {
       const shopper = { userId, sessionKey: null, client: resolveClient(deps, request) }
-      return { response: await mergeCarts(deps, shopper, body.session) }
+      return { ok: true, value: await mergeCarts(deps, shopper, body.session) }
     },
   ),
 }
@@ -62,9 +64,9 @@ async function asShopper<A>(
   request: FastifyRequest,
   session: string | null | undefined,
   handle: (shopper: Shopper) => Promise<A>,
-): Promise<{ response: A } | { error: ApiError }> {
+): Promise<Result<A, ApiError>> {
   const shopper = await resolveShopper(deps, request, session)
-  return "status" in shopper ? { error: shopper } : { response: await handle(shopper) }
+  return shopper.ok ? { ok: true, value: await handle(shopper.value) } : shopper
 }
 
 /** An invalid token is an error instead of a guest, so that the client can sign in again first. */
@@ -72,9 +74,10 @@ async function resolveShopper(
   deps: RestDeps,
   request: FastifyRequest,
   session: string | null | undefined,
-): Promise<Shopper | ApiError> {
+): Promise<Result<Shopper, ApiError>> {
   const caller = await resolveCaller(deps, request)
-  if ("status" in caller && request.headers.authorization) return caller
-  const userId = "kind" in caller && caller.kind === "user" ? caller.userId : null
-  return { userId, sessionKey: session ?? null, client: resolveClient(deps, request) }
+  if (!caller.ok && request.headers.authorization) return caller
+  const userId = caller.ok && caller.value.kind === "user" ? caller.value.userId : null
+  const client = resolveClient(deps, request)
+  return { ok: true, value: { userId, sessionKey: session ?? null, client } }
 }

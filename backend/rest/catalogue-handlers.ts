@@ -26,17 +26,19 @@ export const catalogueHandlers = {
     const wanted = { model: null, ...buildWindow(query) }
     const { data, count } = await listGroups(deps.db, wanted, deps)
     return {
-      response: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
+      ok: true,
+      value: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
     }
   }),
   listGroupsOfModel: buildRestHandler(
     restCalls.listGroupsOfModel,
     async ({ params, query }, deps) => {
       const model = resolveGroupModel(params.namespace, params.model)
-      if (model === null) return { error: unknownModel }
+      if (model === null) return { ok: false, error: unknownModel }
       const { data, count } = await listGroups(deps.db, { model, ...buildWindow(query) }, deps)
       return {
-        response: {
+        ok: true,
+        value: {
           data: data.map((group) => buildWireGroup(group, buildImageSize(query))),
           count,
         },
@@ -45,38 +47,41 @@ export const catalogueHandlers = {
   ),
   getGroupDetails: buildRestHandler(restCalls.getGroupDetails, async ({ params, query }, deps) => {
     const model = resolveGroupModel(params.namespace, params.model)
-    if (model === null) return { error: unknownModel }
+    if (model === null) return { ok: false, error: unknownModel }
     const group = await getGroupDetails(deps.db, model, params.group, deps)
-    return { response: { item: group && buildWireGroupDetails(group, buildImageSize(query)) } }
+    return {
+      ok: true,
+      value: { item: group && buildWireGroupDetails(group, buildImageSize(query)) },
+    }
   }),
   listVideos: buildRestHandler(restCalls.listVideos, async ({ query }, { db }) => {
     const { data, count } = await listVideos(db, buildWindow(query))
-    return { response: { data: data.map(buildWireVideo), count } }
+    return { ok: true, value: { data: data.map(buildWireVideo), count } }
   }),
   getVideo: buildRestHandler(restCalls.getVideo, async ({ params }, { db }) => {
     const video = await getVideo(db, params.id)
-    return { response: { item: video && buildWireVideo(video) } }
+    return { ok: true, value: { item: video && buildWireVideo(video) } }
   }),
   listProducts: buildRestHandler(restCalls.listProducts, async ({ query }, deps) => {
     const { group, within, is_new } = query
     const filter = { group, within, isNew: is_new === "1", ...buildWindow(query) }
     const { data, count } = await listProducts(deps, filter)
-    return { response: { data: data.map(buildWireTile), count } }
+    return { ok: true, value: { data: data.map(buildWireTile), count } }
   }),
   getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
     const product = await getProduct(deps, query.url)
-    return { response: { item: product && buildWireProduct(product) } }
+    return { ok: true, value: { item: product && buildWireProduct(product) } }
   }),
   getProductById: buildRestHandler(restCalls.getProductById, async ({ params }, deps) => {
     const product = await getProductById(deps, params.id)
-    return { response: { item: product && buildWireProduct(product) } }
+    return { ok: true, value: { item: product && buildWireProduct(product) } }
   }),
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
     const found = await searchProducts(deps, query.query, buildWindow(query))
-    return { response: { ...found, data: found.data.map(buildWireTile) } }
+    return { ok: true, value: { ...found, data: found.data.map(buildWireTile) } }
   }),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
     const { data } = await searchProducts(deps, query.query, suggestions)
-    return { response: { data: data.map(buildWireTile) } }
+    return { ok: true, value: { data: data.map(buildWireTile) } }
   }),
 }

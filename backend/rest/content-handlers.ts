@@ -17,32 +17,37 @@ const notSetUp = buildApiError(503, "UNAVAILABLE", { code: "site_settings_missin
 export const contentHandlers = {
   currentDomain: buildRestHandler(restCalls.currentDomain, async (_input, deps) => {
     const domain = await getDomain(deps)
-    return domain ? { response: domain } : { error: notSetUp }
+    return domain ? { ok: true, value: domain } : { ok: false, error: notSetUp }
   }),
   initialData: buildRestHandler(restCalls.initialData, async (_input, deps) => {
     const data = await getInitialData(deps)
-    return data ? { response: data } : { error: notSetUp }
+    return data ? { ok: true, value: data } : { ok: false, error: notSetUp }
   }),
   listLinks: buildRestHandler(restCalls.listLinks, async ({ query }, { db }) => {
     const data = await listLinks(db, query.parent)
-    return { response: { data, count: data.length } }
+    return { ok: true, value: { data, count: data.length } }
   }),
   listPages: buildRestHandler(restCalls.listPages, async ({ query }, deps) => ({
-    response: await listPages(deps, { ...buildWindow(query), withRows: query.pb === "1" }),
+    ok: true,
+    value: await listPages(deps, { ...buildWindow(query), withRows: query.pb === "1" }),
   })),
   getPage: buildRestHandler(restCalls.getPage, async ({ query }, deps) => ({
-    response: { item: await getPage(deps, query.url, { withRows: query.pb === "1" }) },
+    ok: true,
+    value: { item: await getPage(deps, query.url, { withRows: query.pb === "1" }) },
   })),
   listArticles: buildRestHandler(restCalls.listArticles, async ({ query }, deps) => ({
-    response: await listArticles(deps, buildWindow(query)),
+    ok: true,
+    value: await listArticles(deps, buildWindow(query)),
   })),
   getArticle: buildRestHandler(restCalls.getArticle, async ({ query }, deps) => ({
-    response: { item: await getArticle(deps, query.url) },
+    ok: true,
+    value: { item: await getArticle(deps, query.url) },
   })),
   getFreshness: buildRestHandler(restCalls.getFreshness, async ({ query }, deps) => ({
-    response: { updated_at: await getFreshness(deps, query.kind, query.url) },
+    ok: true,
+    value: { updated_at: await getFreshness(deps, query.kind, query.url) },
   })),
   getImageByHash: buildRestHandler(restCalls.getImageByHash, async ({ body }, { db }) => {
-    return { response: { item: await getImage(db, body.hash, buildImageSize(body)) } }
+    return { ok: true, value: { item: await getImage(db, body.hash, buildImageSize(body)) } }
   }),
 }

@@ -14,6 +14,7 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { buildImageSize } from "./image-size.ts"
 import { buildPrivateHandler } from "./rest-handler.ts"
 
@@ -25,7 +26,8 @@ export const customerHandlers = {
   creditBalance: buildPrivateHandler(
     accountCalls.creditBalance,
     async ({ query }, { db }, { userId }) => ({
-      response: { balance: await getCreditBalance(db, userId, query.supplier) },
+      ok: true,
+      value: { balance: await getCreditBalance(db, userId, query.supplier) },
     }),
   ),
   myAccount: buildPrivateHandler(accountCalls.myAccount, async (_input, { db }, { userId }) => {
@@ -34,12 +36,15 @@ export const customerHandlers = {
       getCreditBalance(db, userId),
       listAddresses(db, userId),
     ])
-    return user === null ? { error: invalidToken } : { response: { user, balance, addresses } }
+    return user === null
+      ? { ok: false, error: invalidToken }
+      : { ok: true, value: { user, balance, addresses } }
   }),
   getMarketing: buildPrivateHandler(
     accountCalls.getMarketing,
     async (_input, deps, { userId }) => ({
-      response: { marketing: await getOwnConsent(deps, userId) },
+      ok: true,
+      value: { marketing: await getOwnConsent(deps, userId) },
     }),
   ),
   chooseMarketing: buildPrivateHandler(
@@ -47,30 +52,31 @@ export const customerHandlers = {
     async ({ body }, deps, { userId }, request) => {
       const language = resolveLanguage(request) ?? defaultLocale
       const marketing = await updateOwnConsent(deps, { userId, ...body, language })
-      return { response: { marketing } }
+      return { ok: true, value: { marketing } }
     },
   ),
   uploadImage: buildPrivateHandler(
     accountCalls.uploadImage,
     async ({ body }, deps, { userId }) => {
-      const error = await saveCustomerPhoto(deps, userId, body.image)
-      return error === null ? { response: { item: await getWireUser(deps.db, userId) } } : { error }
+      const saved = await saveCustomerPhoto(deps, userId, body.image)
+      if (!saved.ok) return saved
+      return { ok: true, value: { item: await getWireUser(deps.db, userId) } }
     },
     { bodyLimit: photoLimitBytes },
   ),
   getUserImage: buildPrivateHandler(
     accountCalls.getUserImage,
     async ({ params, query }, { db }, { userId }) => {
-      if (params.url !== String(userId)) return { error: missingUser }
+      if (params.url !== String(userId)) return { ok: false, error: missingUser }
       const image = await getPhoto(db, userId, buildImageSize(query))
-      return { response: { item: { id: userId, image } } }
+      return { ok: true, value: { item: { id: userId, image } } }
     },
   ),
   listAddresses: buildPrivateHandler(
     accountCalls.listAddresses,
     async (_input, { db }, { userId }) => {
       const data = await listAddresses(db, userId)
-      return { response: { data, count: data.length } }
+      return { ok: true, value: { data, count: data.length } }
     },
   ),
   createAddress: buildPrivateHandler(
@@ -93,6 +99,6 @@ export const customerHandlers = {
   ),
 }
 
-function buildItemResult<T extends { id: number }>(item: T | ApiError) {
-  return "status" in item ? { error: item } : { response: { item } }
+function buildItemResult<T>(item: Result<T, ApiError>): Result<{ item: T }, ApiError> {
+  return item.ok ? { ok: true, value: { item: item.value } } : item
 }

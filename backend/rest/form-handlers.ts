@@ -18,10 +18,12 @@ const noForm = buildApiError(404, "NOT_FOUND", { code: "form_not_found" })
 /** The handlers of calls about forms. */
 export const formHandlers = {
   listForms: buildRestHandler(restCalls.listForms, async ({ query }, { db }) => ({
-    response: await listForms(db, buildWindow(query)),
+    ok: true,
+    value: await listForms(db, buildWindow(query)),
   })),
   getForm: buildRestHandler(restCalls.getForm, async ({ query }, { db }) => ({
-    response: { item: await getForm(db, query.id) },
+    ok: true,
+    value: { item: await getForm(db, query.id) },
   })),
   submitForm: buildRestHandler(
     restCalls.submitForm,
@@ -29,18 +31,19 @@ export const formHandlers = {
       const caller = await resolveCaller(deps, request)
       // An invalid token is an error instead of a guest's submission, so that the client can sign
       // in again.
-      if ("status" in caller && request.headers.authorization) return { error: caller }
+      if (!caller.ok && request.headers.authorization) return caller
       const { clientSecret, keys } = deps.forms
       const ip = resolveClientIp(request, { secret: clientSecret, now: deps.now() })
-      const isSignedIn = "kind" in caller && caller.kind === "user"
+      const isSignedIn = caller.ok && caller.value.kind === "user"
       const language = resolveLanguage(request) ?? defaultLocale
       const sender = { client: buildClientHash(ip, keys.client), isSignedIn, language }
       const response = await handleFormSubmission(deps, params.id, body, sender)
-      return response === null ? { error: noForm } : { response }
+      return response === null ? { ok: false, error: noForm } : { ok: true, value: response }
     },
     { bodyLimit: submissionLimitBytes },
   ),
   getCaptcha: buildRestHandler(restCalls.getCaptcha, async (_input, { forms, now }) => ({
-    response: await buildCaptcha(forms.keys.captcha, now()),
+    ok: true,
+    value: await buildCaptcha(forms.keys.captcha, now()),
   })),
 }

@@ -20,35 +20,42 @@ export const invoiceHandlers = {
   listInvoices: buildPrivateHandler(
     accountCalls.listInvoices,
     async ({ query }, { db }, { userId }) => ({
-      response: await listInvoices(db, userId, buildWindow(query)),
+      ok: true,
+      value: await listInvoices(db, userId, buildWindow(query)),
     }),
   ),
   getInvoice: buildPrivateHandler(
     accountCalls.getInvoice,
     async ({ params: { id } }, { db }, { userId }) => ({
-      response: await getItemOfOrder(db, { userId, id }, getInvoiceOfOrder),
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, getInvoiceOfOrder),
     }),
   ),
   getInvoicePdf: buildPrivateHandler(
     accountCalls.getInvoicePdf,
     async ({ params: { id } }, { db }, { userId }) => ({
-      response: await getItemOfOrder(db, { userId, id }, buildDownload),
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, buildDownload),
     }),
   ),
   getTickets: buildPrivateHandler(
     accountCalls.getTickets,
     async ({ params: { id } }, { db }, { userId }) => ({
-      response: await getItemOfOrder(db, { userId, id }, getTickets),
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, getTickets),
     }),
   ),
   showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, { db }) => ({
-    response: await getItemOfOrder(db, params, getInvoiceOfOrder),
+    ok: true,
+    value: await getItemOfOrder(db, params, getInvoiceOfOrder),
   })),
   showInvoicePdf: buildRestHandler(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
-    response: await getItemOfOrder(db, params, buildDownload),
+    ok: true,
+    value: await getItemOfOrder(db, params, buildDownload),
   })),
   showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, { db }) => ({
-    response: await getItemOfOrder(db, params, getTickets),
+    ok: true,
+    value: await getItemOfOrder(db, params, getTickets),
   })),
 }
 

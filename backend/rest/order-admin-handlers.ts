@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify"
 import { isAdministrator } from "#backend/accounts/admin-guard.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
-import { type ApiError, buildApiError, isApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
 import {
   type ChangedOrder,
@@ -9,19 +9,23 @@ import {
   handleOrderStatusChange,
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import type { WireAdminOrder } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { buildRestHandler, type RestDeps, type RestHandler } from "./rest-handler.ts"
 
 /** The handlers of administrators' calls about all orders. */
 export const orderAdminHandlers = {
   listOrders: withAdminGuard(
     buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
-      response: await listOrders(db, body),
+      ok: true,
+      value: await listOrders(db, body),
     })),
   ),
   getOrder: withAdminGuard(
     buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
-      response: { item: await getAdminOrder(db, body.id) },
+      ok: true,
+      value: { item: await getAdminOrder(db, body.id) },
     })),
   ),
   moveOrder: withAdminGuard(
@@ -51,12 +55,14 @@ async function authorizeAdministrator(
   deps: RestDeps,
 ): Promise<ApiError | null> {
   const caller = await resolveCaller(deps, request)
-  if ("status" in caller) return caller
-  return isAdministrator(caller) ? null : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
+  if (!caller.ok) return caller.error
+  return isAdministrator(caller.value)
+    ? null
+    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
 }
 
-function buildChangeResult(changed: ChangedOrder) {
-  return changed !== null && isApiError(changed)
-    ? { error: changed }
-    : { response: { item: changed } }
+function buildChangeResult(
+  changed: ChangedOrder,
+): Result<{ item: WireAdminOrder | null }, ApiError> {
+  return changed.ok ? { ok: true, value: { item: changed.value } } : changed
 }

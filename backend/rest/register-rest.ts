@@ -7,7 +7,7 @@ import { invalidToken } from "#backend/accounts/token-errors.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { buildWirePaymentType, listPaymentTypes } from "#backend/cart/payment-types.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
-import { isApiError, sendApiError } from "#backend/http/api-error.ts"
+import { sendApiError } from "#backend/http/api-error.ts"
 import { exchangeCode } from "#backend/oauth/authorization-codes.ts"
 import { handleOrderPaymentRequest } from "#backend/orders/handle-order-payment-request.ts"
 import { handleOrderSubmission } from "#backend/orders/handle-order-submission.ts"
@@ -44,7 +44,8 @@ import { widgetHandlers } from "./widget-handlers.ts"
 /** The handlers of calls about payments and the surcharges of payment methods. */
 const paymentHandlers = {
   checkPaid: buildRestHandler(restCalls.checkPaid, async ({ query }, deps) => ({
-    response: await getPaymentResult(deps, query.payum_token),
+    ok: true,
+    value: await getPaymentResult(deps, query.payum_token),
   })),
   creditCardSurchargeOf: buildRestHandler(
     restCalls.creditCardSurchargeOf,
@@ -53,7 +54,8 @@ const paymentHandlers = {
       const card = (await listPaymentTypes(db)).find(({ isCreditCard }) => isCreditCard)
       const extra = resolveSurcharge(card?.surcharge ?? null, cents)
       return {
-        response: {
+        ok: true,
+        value: {
           amount: buildAmount(cents),
           surcharge: buildAmount(extra),
           total: buildAmount(cents + extra),
@@ -64,7 +66,7 @@ const paymentHandlers = {
   paymentSurchargesOf: buildRestHandler(restCalls.paymentSurchargesOf, async ({ body }, { db }) => {
     const cents = parseAmount(body.amount)
     const types = await listPaymentTypes(db)
-    return { response: { data: types.map((type) => buildWirePaymentType(type, cents)) } }
+    return { ok: true, value: { data: types.map((type) => buildWirePaymentType(type, cents)) } }
   }),
 }
 
@@ -81,17 +83,16 @@ const orderHandlers = {
       const detail = await validateOrderGuessLimit(deps, guess)
       if (detail !== null) {
         const message = formatErrorDetail(detail)
-        return { response: { success: false, code: "promotion" as const, message, detail } }
+        return { ok: true, value: { success: false, code: "promotion" as const, message, detail } }
       }
       const network = resolveNetwork(deps, request)
-      return { response: await handleOrderSubmission(deps, { userId, network, body }) }
+      return { ok: true, value: await handleOrderSubmission(deps, { userId, network, body }) }
     },
   ),
   payOrder: buildPrivateHandler(
     accountCalls.payOrder,
     async ({ params: { id } }, deps, { userId }) => {
-      const result = await handleOrderPaymentRequest(deps, { userId, id })
-      return isApiError(result) ? { error: result } : { response: result }
+      return handleOrderPaymentRequest(deps, { userId, id })
     },
   ),
 }
@@ -101,27 +102,26 @@ const orderHandlers = {
  */
 const sessionHandlers = {
   login: buildRestHandler(signInCalls.login, async ({ body }, deps, request) => {
-    const tokens = await openSessionByPassword(deps, request, { ...body, email: body.username })
-    return "status" in tokens ? { error: tokens } : { response: tokens }
+    return openSessionByPassword(deps, request, { ...body, email: body.username })
   }),
   logout: buildRestHandler(signInCalls.logout, async (_input, deps, request) => {
-    const error = await handleLogout(deps, request)
-    return error === null ? { response: { success: true as const } } : { error }
+    const result = await handleLogout(deps, request)
+    return result.ok ? { ok: true, value: { success: true as const } } : result
   }),
   refreshToken: buildRestHandler(signInCalls.refreshToken, async ({ body }, deps) => {
-    const tokens = await refreshSession(deps, body.refresh_token, body.fingerprint)
-    return "status" in tokens ? { error: tokens } : { response: tokens }
+    return refreshSession(deps, body.refresh_token, body.fingerprint)
   }),
   authUser: buildPrivateHandler(accountCalls.authUser, async (_input, { db }, { userId }) => {
     const user = await getWireUser(db, userId)
-    return user === null ? { error: invalidToken } : { response: { user } }
+    return user === null ? { ok: false, error: invalidToken } : { ok: true, value: { user } }
   }),
 }
 
 /** The handlers of calls that list all public records by id, for sitemaps, feeds and audits. */
 const seoHandlers = {
   listPublicAddresses: buildRestHandler(seoCalls.listPublicAddresses, async ({ query }, deps) => ({
-    response: await listPublicUrls(deps, {
+    ok: true,
+    value: await listPublicUrls(deps, {
       kind: query.kind,
       after: query.after,
       through: query.through,
@@ -131,21 +131,23 @@ const seoHandlers = {
     }),
   })),
   listAddressChunks: buildRestHandler(seoCalls.listAddressChunks, async ({ query }, deps) => ({
-    response: { data: await listUrlChunks(deps, query) },
+    ok: true,
+    value: { data: await listUrlChunks(deps, query) },
   })),
   listOffers: buildRestHandler(seoCalls.listOffers, async ({ query }, deps) => ({
-    response: await listOffers(deps, { after: query.after, limit: query.page_size }),
+    ok: true,
+    value: await listOffers(deps, { after: query.after, limit: query.page_size }),
   })),
   listDeliveryRates: buildRestHandler(seoCalls.listDeliveryRates, async (_input, { db }) => ({
-    response: { data: await listDeliveryRates(db) },
+    ok: true,
+    value: { data: await listDeliveryRates(db) },
   })),
 }
 
 /** The handler of the call that completes an authorization-code sign-in. */
 const oauthHandlers = {
   exchangeCode: buildRestHandler(signInCalls.exchangeCode, async ({ body }, deps) => {
-    const outcome = await exchangeCode(deps, body)
-    return "status" in outcome ? { error: outcome } : { response: outcome }
+    return exchangeCode(deps, body)
   }),
 }
 

@@ -15,6 +15,7 @@ import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 
 /** The dependencies of the named calls. */
 export type RestDeps = AccountDeps &
@@ -29,9 +30,7 @@ type Input<C extends RestCall> = {
   body: z.output<C["body"]>
 }
 
-type HandlerResult<C extends RestCall> = Promise<
-  { response: z.input<C["response"]> } | { error: ApiError }
->
+type HandlerResult<C extends RestCall> = Promise<Result<z.input<C["response"]>, ApiError>>
 
 /** A call of the contract with its handler. */
 export type RestHandler = {
@@ -68,8 +67,8 @@ export function buildRestHandler<C extends RestCall>(
     send: async (request, reply, deps) => {
       const reader = previewed.has(call) ? buildReaderDeps(deps, request) : deps
       const result = await handle(parseInput(call, request), reader, request)
-      if ("error" in result) return sendApiError(reply, result.error)
-      const fitting = call.response.safeParse(result.response)
+      if (!result.ok) return sendApiError(reply, result.error)
+      const fitting = call.response.safeParse(result.value)
       if (!fitting.success) return sendContractError(request, reply, call, fitting.error)
       const cacheControl = publicCalls.has(call) ? "no-cache" : "no-store"
       return reply.header("cache-control", cacheControl).send(fitting.data)
@@ -93,13 +92,13 @@ export function buildPrivateHandler<C extends RestCall>(
       call,
       async (input, deps, request) => {
         const user = await resolveUser(deps, request)
-        return "status" in user ? { error: user } : handle(input, deps, user, request)
+        return user.ok ? handle(input, deps, user.value, request) : user
       },
       options,
     ),
     authorize: async (request, deps) => {
       const user = await resolveUser(deps, request)
-      return "status" in user ? user : null
+      return user.ok ? null : user.error
     },
   }
 }
@@ -108,10 +107,12 @@ export function buildPrivateHandler<C extends RestCall>(
 async function resolveUser(
   deps: RestDeps,
   request: FastifyRequest,
-): Promise<SessionCaller | ApiError> {
+): Promise<Result<SessionCaller, ApiError>> {
   const caller = await resolveCaller(deps, request)
-  if ("status" in caller) return caller
-  return caller.kind === "user" ? caller : missingToken
+  if (!caller.ok) return caller
+  return caller.value.kind === "user"
+    ? { ok: true, value: caller.value }
+    : { ok: false, error: missingToken }
 }
 
 function parseInput<C extends RestCall>(call: C, request: FastifyRequest) {

@@ -21,42 +21,49 @@ const invalidAspects = buildFieldError("extra_aspects", { code: "picture_aspects
 export const widgetHandlers = {
   listGalleries: buildRestHandler(restCalls.listGalleries, async ({ query }, { db }) => {
     const extraAspects = parseAspects(query.extra_aspects)
-    if (extraAspects === null) return { error: invalidAspects }
+    if (extraAspects === null) return { ok: false, error: invalidAspects }
     const { data, count } = await listGalleries(db, { group: query.group, ...buildWindow(query) })
     const size = { ...buildImageSize(query), extraAspects }
     const covers = data.map(async (gallery) => ({
       ...gallery,
       slides: (await gallery.loadSlides(1)).map((slide) => withImage(slide, size)),
     }))
-    return { response: { data: await Promise.all(covers), count } }
+    return { ok: true, value: { data: await Promise.all(covers), count } }
   }),
   getGallery: buildRestHandler(restCalls.getGallery, async ({ query }, { db }) => {
     const extraAspects = parseAspects(query.extra_aspects)
-    if (extraAspects === null) return { error: invalidAspects }
+    if (extraAspects === null) return { ok: false, error: invalidAspects }
     const gallery = await getGallery(db, query.id)
-    if (gallery === null) return { response: { item: null } }
+    if (gallery === null) return { ok: true, value: { item: null } }
     const size = { ...buildImageSize(query), extraAspects }
     const slides = (await gallery.loadSlides(null)).map((slide) => withImage(slide, size))
-    return { response: { item: { ...gallery, slides } } }
+    return { ok: true, value: { item: { ...gallery, slides } } }
   }),
   listSlides: buildRestHandler(restCalls.listSlides, async ({ query }, { db }) => {
     const filter = { galleryId: query.gallery ?? null, ...buildWindow(query) }
     const { data, count } = await listSlides(db, filter)
     const size = buildImageSize(query)
-    return { response: { data: data.map((slide) => withImage(slide, size)), count } }
+    return { ok: true, value: { data: data.map((slide) => withImage(slide, size)), count } }
   }),
   listFaqs: buildRestHandler(restCalls.listFaqs, async ({ query }, { db }) => ({
-    response: await listFaqs(db, { group: query.group, ...buildWindow(query) }),
+    ok: true,
+    value: await listFaqs(db, { group: query.group, ...buildWindow(query) }),
   })),
   listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, { db }) => {
     const filter = { group: query.group, ...buildWindow(query) }
     const { data, count } = await listTestimonials(db, filter)
     const size = buildImageSize(query)
-    return { response: { data: data.map((testimonial) => withImage(testimonial, size)), count } }
+    return {
+      ok: true,
+      value: { data: data.map((testimonial) => withImage(testimonial, size)), count },
+    }
   }),
   listPeople: buildRestHandler(restCalls.listPeople, async ({ query }, { db }) => {
     const size = buildImageSize(query)
-    return { response: await listPeople(db, { group: query.group, ...buildWindow(query), size }) }
+    return {
+      ok: true,
+      value: await listPeople(db, { group: query.group, ...buildWindow(query), size }),
+    }
   }),
 }
 

@@ -98,7 +98,7 @@ async function saveGroup(trx: Trx, row: GroupInput, ids: SeedLookup) {
 async function addGroup(trx: Trx, row: GroupInput) {
   const created = await createGroup(trx, row)
   if (!created.ok) throw new Error(`The group ${row.url} could not be placed: ${created.error}`)
-  return created.id
+  return created.value
 }
 
 /** Lists the change events for every record that the seed writes. */
@@ -167,9 +167,8 @@ async function saveSeedImages(deps: MediaDeps, seed: Seed, ids: SeedLookup): Pro
 async function saveImage({ trx, store }: MediaDeps, { file, alt }: SeedPicture) {
   const bytes = await readFile(join(mediaFolder, file))
   const stored = await saveOriginal({ db: trx, store }, bytes, { alt })
-  if (!("hash" in stored))
-    throw new Error(`The picture ${file} was rejected: ${stored.body.message}`)
-  return stored.hash
+  if (!stored.ok) throw new Error(`The picture ${file} was rejected: ${stored.error.body.message}`)
+  return stored.value.hash
 }
 
 /** Saves every video with its record and stores its file for `/v/{id}.mp4`. */

@@ -48,11 +48,11 @@ export async function handleVoucherPurchase(
   const email = input.email ?? (await getOwnEmail(deps.db, buyer.userId))
   if (email === null) return buildRejection({ code: "voucher_email_required" })
   const use = await consumeRateLimits(deps.db, [buildLimit(buyer)], deps.now())
-  if ("reached" in use) return buildRejection(use.reached.detail)
+  if (!use.ok) return buildRejection(use.error.detail)
   const payment = await storeVoucher(deps, input, { ...buyer, cents, email })
   const started = await startPayment(deps, payment, { email })
-  return "address" in started
-    ? { success: true, payment: started.address }
+  return started.ok
+    ? { success: true, payment: started.value }
     : buildRejection({ code: "payment_unavailable" })
 }
 

@@ -20,11 +20,11 @@ const quarterMs = 15 * 60_000
  */
 export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
   const use = await consumeRateLimits(deps.db, listLimits(by), deps.now())
-  if ("reached" in use) return buildVoucherRejection("too_many", use.reached.detail)
+  if (!use.ok) return buildVoucherRejection("too_many", use.error.detail)
   const codeHash = hashVoucherCode(code)
   const cents = await spendVoucher(deps, codeHash, by.userId)
   const rejection = cents === null ? await resolveRejection(deps.db, codeHash, by.userId) : null
-  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.marks)
+  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.value)
   if (rejection !== null || cents === null) return rejection ?? unknown
   const balance = await getCreditBalance(deps.db, by.userId)
   return {

@@ -129,12 +129,11 @@ describe("a text add-on with limits", () => {
 
 describe("useSkuSearch", () => {
   const match = {
-    sku: { id: 2, photoId: null },
+    sku: { id: 2 },
     price: 4100,
     fullPrice: 4995,
     isOnSpecial: true,
     isInStock: true,
-    canPurchase: 4,
     addonErrors: {},
   }
 

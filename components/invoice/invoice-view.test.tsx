@@ -27,7 +27,6 @@ const line: InvoiceLine = {
 
 const paid: Invoice = {
   id: 12,
-  token,
   status: "shipped",
   itemCount: 2,
   hasTickets: false,

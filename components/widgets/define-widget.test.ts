@@ -56,10 +56,10 @@ const withParameters = defineWidget({
 describe("widget definition", () => {
   it("loads the data for its settings and contributes to the structured data", async () => {
     const result = greeting.plan({ name: "all", times: 2 })
-    if (!("plan" in result)) throw new Error("invalid settings")
-    expect(result.plan.isPageHeading).toBe(true)
-    expect(result.plan.isLcpCandidate).toBe(false)
-    const { graphPart } = await result.plan.load(context)
+    if (!result.ok) throw new Error("invalid settings")
+    expect(result.value.isPageHeading).toBe(true)
+    expect(result.value.isLcpCandidate).toBe(false)
+    const { graphPart } = await result.value.load(context)
     expect(graphPart).toEqual({ kind: "list", name: "all all", entries: [] })
   })
 
@@ -67,17 +67,17 @@ describe("widget definition", () => {
     const itemContext = { ...context, item: "kim", parameters: ["2", "x"] }
     const load = async (widget: typeof greeting) => {
       const result = widget.plan({ name: "kim" })
-      if (!("plan" in result)) throw new Error("invalid settings")
-      return (await result.plan.load(itemContext)).hasItem
+      if (!result.ok) throw new Error("invalid settings")
+      return (await result.value.load(itemContext)).hasItem
     }
     expect([await load(greeting), await load(withParameters)]).toEqual([false, true])
   })
 
   it("reports whether it shows the item of the URL", async () => {
     const result = greeting.plan({ name: "kim" })
-    if (!("plan" in result)) throw new Error("invalid settings")
+    if (!result.ok) throw new Error("invalid settings")
     const hasItem = async (item: string | null) =>
-      (await result.plan.load({ ...context, item })).hasItem
+      (await result.value.load({ ...context, item })).hasItem
     expect([await hasItem("kim"), await hasItem("lee"), await hasItem(null)]).toEqual([
       true,
       false,
@@ -88,8 +88,8 @@ describe("widget definition", () => {
   it("returns the item's name, and the image for social sharing", async () => {
     const load = async (settings: object, item: string | null) => {
       const result = greeting.plan(settings)
-      if (!("plan" in result)) throw new Error("invalid settings")
-      const { itemName, picture: pageImage } = await result.plan.load({ ...context, item })
+      if (!result.ok) throw new Error("invalid settings")
+      const { itemName, picture: pageImage } = await result.value.load({ ...context, item })
       return { itemName, alt: pageImage?.alt ?? null }
     }
     expect(await load({ name: "kim", tone: "cool" }, "kim")).toEqual({
@@ -113,7 +113,7 @@ describe("widget definition", () => {
   })
 
   it("has a default for every setting", () => {
-    expect(greeting.plan({})).toHaveProperty("plan")
+    expect(greeting.plan({})).toHaveProperty("ok", true)
   })
 
   it("rejects invalid settings and names the field", () => {

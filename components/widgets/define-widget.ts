@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react"
 import { z } from "zod"
+import type { Result } from "#lib/contract/result.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import type { Samples } from "./samples.ts"
@@ -75,7 +76,7 @@ export type LoadedWidget = {
 
 /** Invalid settings: path of the field and the problem. */
 export type SettingsProblem = { field: string; problem: string }
-export type PlanResult = { plan: WidgetPlan } | { error: SettingsProblem }
+export type PlanResult = Result<WidgetPlan, SettingsProblem>
 
 /** Documentation of a setting for editors; `choices` lists the values of an enumerated setting. */
 export type SettingDoc = {
@@ -109,10 +110,11 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
     describeSettings: () => describeSettings(definition.settings),
     plan: (input) => {
       const result = definition.settings.safeParse(input)
-      if (!result.success) return { error: buildProblem(result.error) }
+      if (!result.success) return { ok: false, error: buildProblem(result.error) }
       const settings = result.data
       return {
-        plan: {
+        ok: true,
+        value: {
           isPageHeading: definition.isPageHeading?.(settings) ?? false,
           isLcpCandidate: definition.isLcpCandidate?.(settings) ?? false,
           load: async (context) => {

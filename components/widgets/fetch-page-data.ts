@@ -131,8 +131,8 @@ function planWidget(placed: PlacedWidget, id: string): PlannedWidget {
   const base = { placed, id, isUnknown: widget === null }
   const result = widget?.plan(placed.settings)
   if (!result) return { ...base, plan: null, problem: null }
-  return "plan" in result
-    ? { ...base, plan: result.plan, problem: null }
+  return result.ok
+    ? { ...base, plan: result.value, problem: null }
     : { ...base, plan: null, problem: result.error }
 }
 

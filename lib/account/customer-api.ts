@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { requestAsCustomer } from "#lib/auth/account-api.ts"
@@ -27,8 +28,8 @@ import type { TypedAddress } from "./saved-address.ts"
  */
 export async function getAccountOverview(): Promise<AccountOverview | null> {
   const result = await requestAsCustomer("myAccount", {})
-  if ("error" in result) return requireSignedOut("myAccount", result.error)
-  const { user, balance, addresses } = result.body
+  if (!result.ok) return requireSignedOut("myAccount", result.error)
+  const { user, balance, addresses } = result.value
   return {
     customer: parseCustomer(user),
     credit: parseAmount(balance),
@@ -39,22 +40,22 @@ export async function getAccountOverview(): Promise<AccountOverview | null> {
 /** Returns the signed-in customer; null where no user is signed in any more. Throws an ApiError. */
 export async function getCustomer(): Promise<Customer | null> {
   const result = await requestAsCustomer("authUser", {})
-  if ("error" in result) return requireSignedOut("authUser", result.error)
-  return parseCustomer(result.body.user)
+  if (!result.ok) return requireSignedOut("authUser", result.error)
+  return parseCustomer(result.value.user)
 }
 
 /** Returns the customer's consent to marketing; null where there is none. Throws an ApiError. */
 export async function getMarketingConsent(): Promise<MarketingConsent | null> {
   const result = await requestAsCustomer("getMarketing", {})
-  if ("error" in result) return requireSignedOut("getMarketing", result.error)
-  const { marketing } = result.body
+  if (!result.ok) return requireSignedOut("getMarketing", result.error)
+  const { marketing } = result.value
   return marketing && { givenAt: marketing.given_at, isCurrent: marketing.is_current }
 }
 
 /** Grants or withdraws the customer's consent to marketing. Throws an ApiError. */
 export async function saveMarketingConsent(agrees: boolean): Promise<AccountResult> {
   const result = await requestAsCustomer("chooseMarketing", { body: { agrees } })
-  return "error" in result ? parseAccountError(result.error) : { kind: "done" }
+  return result.ok ? { kind: "done" } : parseAccountError(result.error)
 }
 
 /** Updates these details of the customer, as typed. Throws an ApiError. */
@@ -62,8 +63,9 @@ export async function updateCustomerDetails(
   userId: number,
   typed: ReadonlyMap<DetailName, string>,
 ): Promise<AccountResult> {
-  const fields = Object.fromEntries([...typed].map(writeDetail)) as Partial<UserUpdate>
-  return judge(await requestAsCustomer("updateUser", { body: { ...fields, id: userId } }))
+  return judge(
+    await requestAsCustomer("updateUser", { body: { ...buildUserUpdate(typed), id: userId } }),
+  )
 }
 
 /**
@@ -108,10 +110,19 @@ export async function updateCurrentAddress(userId: number, id: number): Promise<
   return judge(await requestAsCustomer("updateUser", { body }))
 }
 
-function writeDetail([name, typed]: [DetailName, string]): [string, unknown] {
-  if (name !== "driversLicenceState") return [detailWireNames[name], typed]
-  const state = australianStates.find(({ code }) => code === typed)
-  return [detailWireNames[name], typed === "" ? null : (state?.id ?? 0)]
+function buildUserUpdate(typed: ReadonlyMap<DetailName, string>): UserUpdate {
+  const update: UserUpdate = {}
+  for (const [name, text] of typed) {
+    if (name === "driversLicenceState") update[detailWireNames[name]] = resolveStateId(text)
+    else update[detailWireNames[name]] = text
+  }
+  return update
+}
+
+/** Returns the id of a state's code; null for none, and 0, which the API rejects, for any other. */
+function resolveStateId(code: string): number | null {
+  if (code === "") return null
+  return australianStates.find((state) => state.code === code)?.id ?? 0
 }
 
 const wireNames = {
@@ -122,11 +133,11 @@ const wireNames = {
   photo: "image",
 }
 
-type ItemResult = { body: { item: unknown } } | { error: ErrorBody & { status: number } }
+type ItemResult = Result<{ item: unknown }, ErrorBody & { status: number }>
 
 function judge(result: ItemResult): AccountResult {
-  if ("error" in result) return parseAccountError(result.error)
-  if (result.body.item !== null) return { kind: "done" }
+  if (!result.ok) return parseAccountError(result.error)
+  if (result.value.item !== null) return { kind: "done" }
   return buildAccountRejection("NOT_FOUND")
 }
 

@@ -55,7 +55,7 @@ export function parseFieldErrors<Text>(
   return Object.fromEntries([...own, ...given])
 }
 
-/** Builds the API's address from the text as typed: the API validates it. */
+/** Builds the API's address from the text as typed, whose state may be none: the API validates it. */
 export function buildAddressInput(typed: TypedAddress): z.input<typeof addressInputSchema> {
   const { city, postcode, phone, email, company } = typed
   return {

@@ -33,17 +33,22 @@ export async function requestSignIn<K extends keyof SignInCalls>(
   name: K,
   input: SignInInput<K>,
 ): Promise<CallResult<SignInCalls[K]>> {
+  // The input lacks only the fingerprint, which sendSignInCall() adds.
+  return sendSignInCall(name, signInCalls[name], input as CallInput<SignInCalls[K]>)
+}
+
+/** Sends a sign-in call as `requestSignIn` does, with input that was validated by its schemas. */
+export async function sendSignInCall<C extends RestCall>(
+  name: string,
+  call: C,
+  { query, body }: CallInput<C>,
+): Promise<CallResult<C>> {
   const { fingerprint } = await getOrCreateSession()
-  const call: RestCall = signInCalls[name]
-  const known = { fingerprint }
-  const signed = {
-    query: { ...input.query, ...(takesFingerprint(call.query) && known) },
-    body: { ...input.body, ...(takesFingerprint(call.body) && known) },
-  } as CallInput<SignInCalls[K]>
-  return requestAccount(name, signInCalls[name], signed, {
-    baseUrl: null,
-    ...(await getClientInfo()),
-  })
+  const signed: CallInput<C> = {
+    query: Object.assign({}, query, takesFingerprint(call.query) && { fingerprint }),
+    body: Object.assign({}, body, takesFingerprint(call.body) && { fingerprint }),
+  }
+  return requestAccount(name, call, signed, { baseUrl: null, ...(await getClientInfo()) })
 }
 
 /**
@@ -57,9 +62,18 @@ export async function requestAsCustomer<K extends keyof AccountCalls>(
   input: CallInput<AccountCalls[K]>,
   timeoutMs?: number,
 ): Promise<CallResult<AccountCalls[K]>> {
+  return sendAsCustomer(name, accountCalls[name], input, timeoutMs)
+}
+
+/** Sends a call as `requestAsCustomer` does, with input that was validated by its schemas. */
+export async function sendAsCustomer<C extends RestCall>(
+  name: string,
+  call: C,
+  input: CallInput<C>,
+  timeoutMs?: number,
+): Promise<CallResult<C>> {
   const session = await getSession()
   const visitor = await getClientInfo()
-  const call = accountCalls[name]
   const request = call.method === "GET" ? fetchAccount : requestAccount
   return withFreshTokens({ session, trySave: saveSessionIfPossible, timeoutMs }, (bearer) =>
     request(name, call, input, { bearer, baseUrl: session.baseUrl, timeoutMs, ...visitor }),
@@ -72,17 +86,16 @@ export async function requestAsCustomer<K extends keyof AccountCalls>(
  */
 export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
   const result = await requestAsCustomer("authUser", {})
-  if ("error" in result) {
+  if (!result.ok) {
     const { status } = result.error
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     return null
   }
-  const { id, first_name, last_name, email, is_admin, has_password } = result.body.user
+  const { id, first_name, last_name, email, is_admin } = result.value.user
   return {
     id,
     email,
     isAdmin: is_admin,
-    hasPassword: has_password,
     firstName: first_name,
     lastName: last_name,
   }

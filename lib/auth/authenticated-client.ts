@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { z } from "zod"
 import { withAdaptiveTimeout } from "#lib/api/adaptive-timeout.ts"
@@ -22,9 +23,8 @@ export type CallInput<C extends RestCall> = {
 }
 /** Error response of the API. `message` and `fields` are in English, with their details beside. */
 export type ErrorResponse = ErrorBody & { status: number; retryAfterSeconds: number | null }
-export type CallResult<C extends RestCall> =
-  | { body: z.output<C["response"]> }
-  | { error: ErrorResponse }
+/** The body of a successful response, or the error response. */
+export type CallResult<C extends RestCall> = Result<z.output<C["response"]>, ErrorResponse>
 
 /** Context of a call: access token, target API, client IP address and language. */
 export type CallContext = {
@@ -83,10 +83,10 @@ export async function requestAccount<C extends RestCall>(
     body: call.method === "POST" ? JSON.stringify(input.body ?? {}) : null,
   })
   if (reply.status >= 200 && reply.status <= 299) {
-    return { body: parseResponse<C["response"]>(name, call.response, reply.json) }
+    return { ok: true, value: parseResponse<C["response"]>(name, call.response, reply.json) }
   }
   if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
-  return { error: parseErrorResponse(reply) }
+  return { ok: false, error: parseErrorResponse(reply) }
 }
 
 /**

@@ -18,7 +18,7 @@ export async function getCartKey(): Promise<string | null> {
  * The cart data that an API response carries for the cookies: the guest cart's key and the item
  * count.
  */
-export type CartCookieValues = { sessionKey?: string | null; item_count?: number }
+type CartCookieValues = { sessionKey?: string | null; item_count?: number }
 
 /**
  * Sets the cart cookies from an API response: the key if there is one, and the count. While a page

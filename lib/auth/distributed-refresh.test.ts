@@ -27,7 +27,8 @@ async function renew(): Promise<RefreshResult> {
   refreshCount += 1
   const word = `renewed-${refreshCount}`
   await new Promise((resolve) => setTimeout(resolve, 60))
-  return { tokens: { access: word, refresh: `and-${word}`, expiresAtMs: 1_790_000_000_000 } }
+  const tokens = { access: word, refresh: `and-${word}`, expiresAtMs: 1_790_000_000_000 }
+  return { ok: true, value: tokens }
 }
 
 describe("a token refresh shared between processes", () => {
@@ -47,15 +48,15 @@ describe("a token refresh shared between processes", () => {
       retryAfterSeconds: null,
       code: "TOKEN_INVALID",
     }
-    const reject = async () => ({ error })
-    expect(await withSharedRefresh("a", reject)).toEqual({ error })
-    expect(await withSharedRefresh("a", renew)).toEqual({ error })
+    const reject = async (): Promise<RefreshResult> => ({ ok: false, error })
+    expect(await withSharedRefresh("a", reject)).toEqual({ ok: false, error })
+    expect(await withSharedRefresh("a", renew)).toEqual({ ok: false, error })
   })
 
   it("releases the lock after a failure, so that the next process retries", async () => {
     const fail = () => Promise.reject(new Error("the API is away"))
     await expect(withSharedRefresh("a", fail)).rejects.toThrow("the API is away")
-    expect(await withSharedRefresh("a", renew)).toHaveProperty("tokens")
+    expect(await withSharedRefresh("a", renew)).toHaveProperty("ok", true)
   })
 
   it("stores the result in Redis encrypted, under a hashed key, for a minute", async () => {
@@ -71,15 +72,15 @@ describe("a token refresh shared between processes", () => {
     const [key = ""] = memory.listKeys()
     const forged = JSON.stringify({ tokens: { access: "x", refresh: "y", expiresAtMs: 1 } })
     await memory.open().set(key, Buffer.from(forged), { ttlMs: 50 })
-    expect(await withSharedRefresh("a", renew)).toMatchObject({ tokens: { access: "renewed-2" } })
+    expect(await withSharedRefresh("a", renew)).toMatchObject({ value: { access: "renewed-2" } })
   })
 
   it.each(["down", "hangs", "full"] as const)(
     "falls back to one request per process if Redis is %s",
     async (failureMode) => {
       memory.failureMode = failureMode
-      expect(await withSharedRefresh("a", renew)).toMatchObject({ tokens: { access: "renewed-1" } })
-      expect(await withSharedRefresh("a", renew)).toMatchObject({ tokens: { access: "renewed-2" } })
+      expect(await withSharedRefresh("a", renew)).toMatchObject({ value: { access: "renewed-1" } })
+      expect(await withSharedRefresh("a", renew)).toMatchObject({ value: { access: "renewed-2" } })
     },
   )
 })

@@ -10,7 +10,8 @@ import { getSharedStore } from "#lib/redis/current-store.ts"
 import type { RefreshResult } from "./refresh-tokens.ts"
 import { storedTokensSchema } from "./session.ts"
 
-const outcomeSchema = z.union([
+/** Stored form of a result, which processes of another version of the shop read too. */
+const storedOutcomeSchema = z.union([
   z.object({ tokens: storedTokensSchema }),
   z.object({
     error: errorBodySchema.extend({
@@ -19,6 +20,8 @@ const outcomeSchema = z.union([
     }),
   }),
 ])
+
+type StoredOutcome = z.infer<typeof storedOutcomeSchema>
 
 const rememberedForMs = 60_000
 /** Lock TTL: a process that holds the lock for longer has crashed. */
@@ -64,7 +67,8 @@ async function refreshForAll(
 ): Promise<RefreshResult> {
   try {
     const outcome = await refresh()
-    const sealed = Buffer.from(await sealData(outcome, { password, ttl: rememberedForMs / 1000 }))
+    const stored = formatOutcome(outcome)
+    const sealed = Buffer.from(await sealData(stored, { password, ttl: rememberedForMs / 1000 }))
     await guard.attempt((memory) => memory.set(place, sealed, { ttlMs: rememberedForMs }))
     return outcome
   } catch (error) {
@@ -79,6 +83,16 @@ async function readOutcome({ guard, password, place }: Line): Promise<RefreshRes
   const text = bytes?.toString() ?? lockPrefix
   if (text.startsWith(lockPrefix)) return null
   const opened = await unsealData(text, { password, ttl: rememberedForMs / 1000 })
-  const outcome = outcomeSchema.safeParse(opened)
-  return outcome.success ? outcome.data : null
+  const stored = storedOutcomeSchema.safeParse(opened)
+  return stored.success ? parseOutcome(stored.data) : null
+}
+
+function formatOutcome(outcome: RefreshResult): StoredOutcome {
+  return outcome.ok ? { tokens: outcome.value } : { error: outcome.error }
+}
+
+function parseOutcome(stored: StoredOutcome): RefreshResult {
+  return "tokens" in stored
+    ? { ok: true, value: stored.tokens }
+    : { ok: false, error: stored.error }
 }

@@ -16,8 +16,8 @@ export async function getCurrentUserHint(): Promise<CurrentUserHint | "unknown" 
   if (await isServerActionRequest()) return null
   try {
     const result = await requestAsCustomer("authUser", {})
-    if ("error" in result) return result.error.code === "TOKEN_EXPIRED" ? "unknown" : null
-    const { email, has_password } = result.body.user
+    if (!result.ok) return result.error.code === "TOKEN_EXPIRED" ? "unknown" : null
+    const { email, has_password } = result.value.user
     return { email, hasPassword: has_password }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

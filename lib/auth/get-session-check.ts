@@ -22,13 +22,13 @@ const signedOut: SessionCheck = { signedIn: false, expiresInSeconds: null, user:
  */
 export async function getSessionCheck(): Promise<SessionCheck> {
   const result = await requestAsCustomer("authUser", {}, callTimeoutMs)
-  if ("error" in result) {
+  if (!result.ok) {
     const { status } = result.error
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     await deleteLogin()
     return signedOut
   }
-  const { id, first_name, is_admin } = result.body.user
+  const { id, first_name, is_admin } = result.value.user
   const { tokens } = await getSession()
   const leftMs = (tokens?.expiresAtMs ?? 0) - Date.now()
   return {

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { timingSafeEqual } from "node:crypto"
 import { getLocale } from "next-intl/server"
@@ -67,12 +68,10 @@ export async function validateOauthState(given: string): Promise<boolean> {
  * started: their nonce must match the one it was sent out with, and is single-use. Throws an
  * ApiError.
  */
-export async function exchangeCode(
-  code: string,
-): Promise<{ body: Tokens } | { error: ErrorResponse }> {
+export async function exchangeCode(code: string): Promise<Result<Tokens, ErrorResponse>> {
   const session = await getSession()
   const nonce = session.oauth?.nonce ?? ""
-  if (nonce === "") return { error: badStateError }
+  if (nonce === "") return { ok: false, error: badStateError }
   await saveSession({ ...session, oauth: null })
   const result = await requestSignIn("exchangeCode", {
     body: {
@@ -82,11 +81,11 @@ export async function exchangeCode(
       redirect_uri: buildRedirectUri(),
     },
   })
-  if ("error" in result) return result
-  const { nonce: returnedNonce, ...tokens } = result.body
-  if (isSame(nonce, returnedNonce)) return { body: tokens }
+  if (!result.ok) return result
+  const { nonce: returnedNonce, ...tokens } = result.value
+  if (isSame(nonce, returnedNonce)) return { ok: true, value: tokens }
   await revokeTokens({ ...session, baseUrl: null }, buildStoredTokens(tokens, Date.now()))
-  return { error: badStateError }
+  return { ok: false, error: badStateError }
 }
 
 function isSame(expected: string, given: string): boolean {

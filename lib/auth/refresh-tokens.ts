@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { withAdaptiveTimeout } from "#lib/api/adaptive-timeout.ts"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -9,7 +10,7 @@ import type { StoredTokens } from "./session.ts"
 import { buildStoredTokens } from "./token-expiry.ts"
 
 /** The refreshed tokens, or the API's error if it does not refresh them any more. */
-export type RefreshResult = { tokens: StoredTokens } | { error: ErrorResponse }
+export type RefreshResult = Result<StoredTokens, ErrorResponse>
 
 type Flight = { startedAtMs: number; outcome: Promise<RefreshResult> }
 type RefreshInput = { refresh: string; fingerprint: string; baseUrl: string | null }
@@ -51,10 +52,10 @@ async function requestTokens(
   const result = await withAdaptiveTimeout({ api: baseUrl, maxTimeoutMs }, (timeoutMs) =>
     requestAccount("refreshToken", signInCalls.refreshToken, input, { baseUrl, timeoutMs }),
   )
-  if ("body" in result) return { tokens: buildStoredTokens(result.body, Date.now()) }
+  if (result.ok) return { ok: true, value: buildStoredTokens(result.value, Date.now()) }
   const { status } = result.error
   if (!endsSession.has(status)) throw new ApiError("http", "refreshToken", `status ${status}`)
-  return { error: { ...result.error, status: 401, code: "TOKEN_INVALID" } }
+  return { ok: false, error: { ...result.error, status: 401, code: "TOKEN_INVALID" } }
 }
 
 function recall(key: string): Promise<RefreshResult> | null {

@@ -39,8 +39,8 @@ export async function resolveSessionGuard(visit: GuardedRequest): Promise<GuardR
   if (!isDue(tokens, Date.now())) return { kind: "pass", writes: [] }
   try {
     const outcome = await refreshTokens({ ...session, refresh: tokens.refresh })
-    if ("error" in outcome) return sendToLogin(visit, buildSignedOutSession(session))
-    const renewed = { ...session, tokens: outcome.tokens }
+    if (!outcome.ok) return sendToLogin(visit, buildSignedOutSession(session))
+    const renewed = { ...session, tokens: outcome.value }
     return { kind: "pass", writes: await buildSessionCookies(renewed, visit.cookies) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -18,8 +18,9 @@ export async function revokeTokens(
     if (current === null) return
     const by = { bearer: current.access, baseUrl, timeoutMs }
     const result = await requestAccount("logout", signInCalls.logout, {}, by)
-    if ("error" in result)
+    if (!result.ok) {
       log.info({ code: result.error.code }, "logout: token revocation rejected")
+    }
   } catch (error) {
     log.warn({ err: error }, "logout: token revocation failed")
   }
@@ -35,5 +36,5 @@ async function resolveCurrent(
 ): Promise<StoredTokens | null> {
   if (tokens.expiresAtMs > Date.now()) return tokens
   const outcome = await refreshTokens({ ...of, refresh: tokens.refresh })
-  return "tokens" in outcome ? outcome.tokens : null
+  return outcome.ok ? outcome.value : null
 }

@@ -5,6 +5,4 @@ export type SignedInUser = {
   lastName: string
   email: string
   isAdmin: boolean
-  /** Without a password, the user signs in by email. */
-  hasPassword: boolean
 }

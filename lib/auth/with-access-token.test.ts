@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { ApiError } from "#lib/api/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import {
   type AccountApi,
   buildTestTokens,
   openAccountApi,
   sendJson,
 } from "#tests/support/account-api.ts"
+import type { ErrorResponse } from "./authenticated-client.ts"
 import { buildSession, createRandomId, type Session } from "./session.ts"
 import { withFreshTokens } from "./with-access-token.ts"
 
@@ -33,31 +35,33 @@ function signIn(leftMs: number): Session {
   return { ...buildSession(), tokens, baseUrl: api.origin, mark: createRandomId() }
 }
 
-const expired = {
-  error: { status: 401, code: "TOKEN_EXPIRED", message: "Ended.", retryAfterSeconds: null },
-} as const
+type Used = Result<string, ErrorResponse>
+const expiredError: ErrorResponse = {
+  status: 401,
+  code: "TOKEN_EXPIRED",
+  message: "Ended.",
+  retryAfterSeconds: null,
+}
+const expired: Used = { ok: false, error: expiredError }
+const echo = async (access: string): Promise<Used> => ({ ok: true, value: access })
 const used = (calls: string[]) => async (access: string) => {
   calls.push(access)
-  return calls.length === 1 ? expired : { body: access }
+  return calls.length === 1 ? expired : echo(access)
 }
 
 describe("an access token", () => {
   it("is used as it is while time is left", async () => {
     const session = signIn(60_000)
-    expect(
-      await withFreshTokens({ session, trySave }, async (access) => ({ body: access })),
-    ).toEqual({
-      body: "first",
-    })
+    expect(await withFreshTokens({ session, trySave }, echo)).toEqual({ ok: true, value: "first" })
     expect(api.count("/refreshToken")).toBe(0)
     expect(saved).toEqual([])
   })
 
   it("is refreshed first with 30 seconds left, and the new tokens are saved", async () => {
     const session = signIn(30_000)
-    const result = await withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
+    const result = await withFreshTokens({ session, trySave }, echo)
     const savedTokens = saved.at(-1)?.tokens
-    expect(result).toEqual({ body: savedTokens?.access })
+    expect(result).toEqual({ ok: true, value: savedTokens?.access })
     expect(savedTokens?.refresh).toBe(`renewed-${rotations}`)
     expect(saved.at(-1)).toMatchObject({ fingerprint: session.fingerprint, mark: session.mark })
     expect(JSON.parse(api.calls[0]?.body ?? "")).toEqual({
@@ -71,16 +75,16 @@ describe("an access token", () => {
     "is refreshed if the API reports it expired with %d, and the call is repeated once",
     async (status) => {
       const calls: string[] = []
-      const error = { ...expired.error, status }
+      const error = { ...expiredError, status }
       const result = await withFreshTokens(
         { session: signIn(600_000), trySave },
-        async (access) => {
+        async (access): Promise<Used> => {
           calls.push(access)
-          return calls.length === 1 ? { error } : { body: access }
+          return calls.length === 1 ? { ok: false, error } : echo(access)
         },
       )
       expect(calls).toEqual(["first", saved.at(-1)?.tokens?.access])
-      expect(result).toEqual({ body: calls[1] })
+      expect(result).toEqual({ ok: true, value: calls[1] })
     },
   )
 
@@ -93,9 +97,7 @@ describe("an access token", () => {
   it("is not refreshed for a page that cannot save the new tokens", async () => {
     const session = signIn(1_000)
     const parts = { session, trySave: async () => false }
-    expect(await withFreshTokens(parts, async (access) => ({ body: access }))).toEqual({
-      body: "first",
-    })
+    expect(await withFreshTokens(parts, echo)).toEqual({ ok: true, value: "first" })
     expect(api.count("/refreshToken")).toBe(0)
   })
 })
@@ -104,11 +106,11 @@ describe("a token refresh", () => {
   it("is shared by fifty concurrent calls and one that comes a little later", async () => {
     const session = signIn(1_000)
     const calls: string[] = []
-    const call = () => withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
+    const call = () => withFreshTokens({ session, trySave }, echo)
     const results = await Promise.all(Array.from({ length: 50 }, call))
     results.push(await call())
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
-    expect(results[0]).not.toEqual({ body: "first" })
+    expect(results[0]).not.toEqual({ ok: true, value: "first" })
     expect(api.count("/refreshToken")).toBe(1)
     expect(calls).toEqual([])
   })
@@ -118,7 +120,7 @@ describe("a token refresh", () => {
     api.setHandler((_call, response) =>
       sendJson(response, { code: "TOKEN_INVALID", message: "No." }, 401),
     )
-    const result = await withFreshTokens({ session, trySave }, async (access) => ({ body: access }))
+    const result = await withFreshTokens({ session, trySave }, echo)
     expect(result).toMatchObject({ error: { status: 401, code: "TOKEN_INVALID" } })
     expect(saved.every(({ tokens }) => tokens === session.tokens)).toBe(true)
   })
@@ -134,9 +136,8 @@ describe("a token refresh", () => {
   it("uses a token that is valid for a few more seconds if it fails, and is tried again next time", async () => {
     const session = signIn(20_000)
     api.setHandler((_call, response) => void response.destroy())
-    const call = async (access: string) => ({ body: access })
-    expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
-    expect(await withFreshTokens({ session, trySave }, call)).toEqual({ body: "first" })
+    expect(await withFreshTokens({ session, trySave }, echo)).toEqual({ ok: true, value: "first" })
+    expect(await withFreshTokens({ session, trySave }, echo)).toEqual({ ok: true, value: "first" })
     expect(api.count("/refreshToken")).toBe(2)
   })
 

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildErrorBody } from "#lib/contract/error.ts"
@@ -7,7 +8,6 @@ import { findRecentRefresh, type RefreshResult, refreshTokens } from "./refresh-
 import type { Session, StoredTokens } from "./session.ts"
 import { isDue } from "./token-expiry.ts"
 
-type ErrorResult = { error: ErrorResponse }
 type RefreshOptions = {
   session: Session
   /** Saves a session and returns whether it could: if not, nothing is refreshed. */
@@ -22,19 +22,21 @@ type RefreshOptions = {
  * once. If the API rejects the refresh: 401 TOKEN_INVALID, and the cookie stays as it is. Throws an
  * ApiError.
  */
-export async function withFreshTokens<T extends object>(
+export async function withFreshTokens<T>(
   parts: RefreshOptions,
-  call: (access: string) => Promise<T | ErrorResult>,
-): Promise<T | ErrorResult> {
+  call: (access: string) => Promise<Result<T, ErrorResponse>>,
+): Promise<Result<T, ErrorResponse>> {
   const { tokens } = parts.session
-  if (tokens === null) return { error: notSignedIn }
-  const before = isDue(tokens, Date.now()) ? await renew(parts, tokens) : { tokens }
-  if ("error" in before) return before
-  const result = await call(before.tokens.access)
-  if (!isExpired(result) || before.tokens !== tokens) return result
+  if (tokens === null) return { ok: false, error: notSignedIn }
+  const before: RefreshResult = isDue(tokens, Date.now())
+    ? await renew(parts, tokens)
+    : { ok: true, value: tokens }
+  if (!before.ok) return before
+  const result = await call(before.value.access)
+  if (!isExpired(result) || before.value !== tokens) return result
   const after = await renew(parts, tokens, "it is needed")
-  if ("error" in after) return after
-  return after.tokens === tokens ? result : call(after.tokens.access)
+  if (!after.ok) return after
+  return after.value === tokens ? result : call(after.value.access)
 }
 
 /**
@@ -47,21 +49,21 @@ async function renew(
   why?: "it is needed",
 ): Promise<RefreshResult> {
   const input = { ...session, refresh: tokens.refresh }
-  if (!(await trySave(session))) return findRecentRefresh(input) ?? { tokens }
+  if (!(await trySave(session))) return findRecentRefresh(input) ?? { ok: true, value: tokens }
   try {
     const outcome = await refreshTokens(input, timeoutMs)
-    if ("tokens" in outcome) await trySave({ ...session, tokens: outcome.tokens })
+    if (outcome.ok) await trySave({ ...session, tokens: outcome.value })
     return outcome
   } catch (error) {
     const isGoodEnough = why === undefined && tokens.expiresAtMs > Date.now()
     if (!(error instanceof ApiError) || !isGoodEnough) throw error
     log.warn({ err: error }, "token-refresh: failed, will retry")
-    return { tokens }
+    return { ok: true, value: tokens }
   }
 }
 
-function isExpired(result: object | ErrorResult): boolean {
-  if (!("error" in result)) return false
+function isExpired(result: Result<unknown, ErrorResponse>): boolean {
+  if (result.ok) return false
   const { status, code } = result.error
   return (status === 401 || status === 422) && code === "TOKEN_EXPIRED"
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -19,7 +20,7 @@ import {
 /** Room for long add-on texts of a product, and for the JSON around them. */
 const maxBytes = 400_000
 
-type CartCallError = { error: Parameters<typeof sendErrorResponse>[0] }
+type CartCallError = Parameters<typeof sendErrorResponse>[0]
 
 /**
  * Handles a JSON request of our own scripts about the cart: responds with the result of `run` for a
@@ -29,22 +30,22 @@ type CartCallError = { error: Parameters<typeof sendErrorResponse>[0] }
 export async function handleCartRequest<S extends z.ZodType>(
   request: Request,
   schema: S,
-  run: (input: z.output<S>) => Promise<object | CartCallError>,
+  run: (input: z.output<S>) => Promise<Result<object, CartCallError>>,
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, getEnv().SITE_URL))
     return sendTranslated(buildBffError(403, "FORBIDDEN", { code: "cross_site_request" }))
   const read = await parseJsonBody(request, maxBytes)
-  if (!("json" in read)) return sendErrorResponse(read)
+  if (!read.ok) return sendErrorResponse(read.error)
   // Errors of the contract's schemas take precedence over this one.
-  const parsed = schema.safeParse(read.json, { error: () => inputInvalid })
+  const parsed = schema.safeParse(read.value, { error: () => inputInvalid })
   if (!parsed.success) {
     const detail = parseIssueMessage(parsed.error.issues[0]?.message ?? inputInvalid)
     return sendTranslated(buildBffError(400, "BAD_REQUEST", detail))
   }
   try {
     const result = await run(parsed.data)
-    if ("error" in result) return sendTranslated(result.error)
-    return Response.json(result, { headers: privateHeaders })
+    if (!result.ok) return sendTranslated(result.error)
+    return Response.json(result.value, { headers: privateHeaders })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "cart-api: upstream request failed")
@@ -53,14 +54,15 @@ export async function handleCartRequest<S extends z.ZodType>(
 }
 
 /**
- * Returns the result of a change together with the cart after it; `cart` is null if the change was
+ * Returns the response to a change: its result together with the cart after it; `cart` is null if the change was
  * rejected and the cart cannot be fetched. Throws an ApiError if the change was made but the cart
  * cannot be fetched.
  */
-export async function fetchCartAfterChange(change: CartChange): Promise<CartResult> {
-  if (change.ok) return { ok: true, cart: await readTwice() }
+export async function fetchCartAfterChange(change: CartChange): Promise<Result<CartResult, never>> {
+  if (change.ok) return { ok: true, value: { ok: true, cart: await readTwice() } }
   const cart = await readTwice().catch(ignoreApiError)
-  return { ...change, cart }
+  const { code, message } = change.error
+  return { ok: true, value: { ok: false, code, message, cart } }
 }
 
 /**
@@ -70,7 +72,7 @@ export async function fetchCartAfterChange(change: CartChange): Promise<CartResu
 async function readTwice() {
   const read = async () => {
     const result = await fetchPricedCart({})
-    if ("cart" in result) return result.cart
+    if (result.ok) return result.value
     throw new ApiError("http", "getCart", `status ${result.error.status}`)
   }
   return read().catch((error: unknown) => {
@@ -87,6 +89,6 @@ function ignoreApiError(error: unknown): null {
 const inputInvalid = buildIssueMessage({ code: "input_invalid" })
 
 /** Sends an error response whose message is in the visitor's language. */
-async function sendTranslated(error: CartCallError["error"]): Promise<Response> {
+async function sendTranslated(error: CartCallError): Promise<Response> {
   return sendErrorResponse({ ...error, message: (await getErrorTranslator())(error) })
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
@@ -26,21 +27,21 @@ export async function handleFileDownload(params: Record<string, unknown>): Promi
   const result = await withFreshTokens({ session, trySave: saveSessionIfPossible }, (bearer) =>
     fetchFile(url, buildCallHeaders({ bearer, baseUrl, ...visitor })),
   )
-  return "error" in result ? sendErrorResponse(result.error) : buildDownload(result.file)
+  return result.ok ? buildDownload(result.value) : sendErrorResponse(result.error)
 }
 
 async function fetchFile(
   url: string,
   sent: Record<string, string>,
-): Promise<{ file: Response } | { error: ErrorResponse }> {
+): Promise<Result<Response, ErrorResponse>> {
   const file = await sendRequest(name, url, { method: "GET", headers: sent, body: null, timeoutMs })
-  if (file.ok) return { file }
+  if (file.ok) return { ok: true, value: file }
   if (file.status >= 500 || file.status < 400) {
     await file.body?.cancel()
     const kind = file.status >= 500 ? "http" : "contract"
     throw new ApiError(kind, name, `status ${file.status}`)
   }
-  return { error: parseErrorResponse(await parseJsonResponse(name, file)) }
+  return { ok: false, error: parseErrorResponse(await parseJsonResponse(name, file)) }
 }
 
 function buildDownload(file: Response): Response {

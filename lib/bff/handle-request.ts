@@ -1,8 +1,9 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { fetchJson } from "#lib/api/fetch-json.ts"
-import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import { requestAsCustomer, sendAsCustomer } from "#lib/auth/account-api.ts"
 import {
   buildCallHeaders,
   type CallInput,
@@ -17,7 +18,7 @@ import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
-import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
+import { requestAsCartOwner, sendAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { accountCalls } from "#lib/contract/account-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { ShopperName } from "#lib/contract/shopper-calls.ts"
@@ -47,17 +48,19 @@ export async function handleBffRequest(request: Request, rawPath: string): Promi
   const { row, params } = match
   if (needsOwnPage(row) && !isOfOwnPage(request)) return sendErrorResponse(foreign)
   if (row.kind === "adminWrite") return sendErrorResponse(adminWrite)
-  const read = row.method === "POST" ? await readBody(request, row) : { json: {} }
-  if (!("json" in read)) return sendErrorResponse(read)
+  const read = row.method === "POST" ? await readBody(request, row) : noBody
+  if (!read.ok) return sendErrorResponse(read.error)
   const query = Object.fromEntries(new URL(request.url).searchParams)
   try {
-    return await dispatch(row, { params, query, body: read.json })
+    return await dispatch(row, { params, query, body: read.value })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "bff: upstream request failed")
     return sendErrorResponse(buildUpstreamError(error))
   }
 }
+
+const noBody = { ok: true, value: {} } as const
 
 type RawInput = Parameters<typeof validateInput>[1]
 
@@ -73,10 +76,10 @@ async function dispatch(row: HandledRoute, given: RawInput): Promise<Response> {
   if (row.kind === "signIn") return handleSignInCall(row.name, row.call, given)
   if (row.name === "mergeCart") return handleCartMerge()
   const picked = validateInput(row.call, withoutKey(row, given))
-  if (!("input" in picked)) return sendErrorResponse(picked)
-  if (row.kind === "account") return handleAccountCall(row.name, picked.input)
-  if (row.kind === "cartOwner") return handleCartOwnerCall(row.name, picked.input)
-  return handleForwardedCall(row.name, row.call.path, row.method, picked.input)
+  if (!picked.ok) return sendErrorResponse(picked.error)
+  if (row.kind === "account") return handleAccountCall(row, picked.value)
+  if (row.kind === "cartOwner") return handleCartOwnerCall(row, picked.value)
+  return handleForwardedCall(row.name, row.call.path, row.method, picked.value)
 }
 
 /** Drops a cart key that a browser sends: it is not the shop's, and not worth an error response. */
@@ -132,10 +135,11 @@ const adminWrite = buildBffError(403, "FORBIDDEN", { code: "bff_admin_write" })
 const foreign = buildBffError(403, "FORBIDDEN", { code: "cross_site_request" })
 
 /** Handles a call of the signed-in customer. Responds with the contract's fields and no others. */
-async function handleAccountCall(name: AccountName, input: CallInput<RestCall>): Promise<Response> {
-  const typedInput = input as Parameters<typeof requestAsCustomer>[1]
-  const result = await requestAsCustomer(name, typedInput, callTimeoutMs)
-  return "error" in result ? sendErrorResponse(result.error) : sendJson(JSON.stringify(result.body))
+async function handleAccountCall(
+  { name, call }: { name: AccountName; call: RestCall },
+  input: CallInput<RestCall>,
+): Promise<Response> {
+  return sendResult(await sendAsCustomer(name, call, input, callTimeoutMs))
 }
 
 /**
@@ -143,12 +147,15 @@ async function handleAccountCall(name: AccountName, input: CallInput<RestCall>):
  * server and stays there.
  */
 async function handleCartOwnerCall(
-  name: ShopperName,
+  { name, call }: { name: ShopperName; call: RestCall },
   input: CallInput<RestCall>,
 ): Promise<Response> {
-  const typedInput = input as Parameters<typeof requestAsCartOwner>[1]
-  const result = await requestAsCartOwner(name, typedInput, { timeoutMs: callTimeoutMs })
-  return "error" in result ? sendErrorResponse(result.error) : sendJson(JSON.stringify(result.body))
+  return sendResult(await sendAsCartOwner(name, call, input, { timeoutMs: callTimeoutMs }))
+}
+
+/** Responds with the value as JSON, or with the error response. */
+function sendResult(result: Result<unknown, ErrorResponse>): Response {
+  return result.ok ? sendJson(JSON.stringify(result.value)) : sendErrorResponse(result.error)
 }
 
 type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
@@ -160,25 +167,28 @@ type Merged = CallResult<(typeof accountCalls)["mergeCart"]>
 async function handleCartMerge(): Promise<Response> {
   const session = await getCartKey()
   const result = session === null ? await describeNothing() : await merge(session)
-  if ("error" in result) return sendErrorResponse(result.error)
-  return sendJson(JSON.stringify({ ...result.body, sessionKey: null }))
+  if (!result.ok) return sendErrorResponse(result.error)
+  return sendJson(JSON.stringify({ ...result.value, sessionKey: null }))
 }
 
 async function merge(session: string): Promise<Merged> {
   const result = await requestAsCustomer("mergeCart", { body: { session } })
-  if ("error" in result) return result
-  if (result.body.success) await deleteCartKey()
-  await saveCartCookies({ item_count: result.body.item_count })
+  if (!result.ok) return result
+  if (result.value.success) await deleteCartKey()
+  await saveCartCookies({ item_count: result.value.item_count })
   return result
 }
 
 async function describeNothing(): Promise<Merged> {
   const user = await requestAsCustomer("authUser", {}, callTimeoutMs)
-  if ("error" in user) return user
+  if (!user.ok) return user
   const cart = await requestAsCartOwner("getCart", { body: {} }, { timeoutMs: callTimeoutMs })
-  if ("error" in cart) return cart
-  const { item_count } = cart.body
-  return { body: { success: true, message: "", sessionKey: null, item_count, id: null } }
+  if (!cart.ok) return cart
+  const { item_count } = cart.value
+  return {
+    ok: true,
+    value: { success: true, message: "", sessionKey: null, item_count, id: null },
+  }
 }
 
 type Input = Parameters<typeof buildCallUrl>[1] & { body?: unknown }
@@ -200,7 +210,7 @@ async function handleForwardedCall(
   const { baseUrl } = session
   const visitor = await getClientInfo()
   const url = buildCallUrl(path, input, baseUrl)
-  const request = async (bearer?: string): Promise<Sent | { error: ErrorResponse }> => {
+  const request = async (bearer?: string): Promise<Result<Sent, ErrorResponse>> => {
     const by = { baseUrl, ...visitor, ...(bearer !== undefined && { bearer }) }
     const body = method === "POST" ? JSON.stringify(input.body ?? {}) : null
     const reply = await fetchJson(name, url, {
@@ -210,12 +220,16 @@ async function handleForwardedCall(
       headers: buildCallHeaders(by),
     })
     if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
-    if (reply.status < 200 || reply.status > 299) return { error: parseErrorResponse(reply) }
-    return { text: reply.text, status: reply.status }
+    if (reply.status < 200 || reply.status > 299) {
+      return { ok: false, error: parseErrorResponse(reply) }
+    }
+    return { ok: true, value: { text: reply.text, status: reply.status } }
   }
   const result =
     session.tokens === null
       ? await request()
       : await withFreshTokens({ session, trySave: saveSessionIfPossible }, request)
-  return "error" in result ? sendErrorResponse(result.error) : sendJson(result.text, result.status)
+  return result.ok
+    ? sendJson(result.value.text, result.value.status)
+    : sendErrorResponse(result.error)
 }

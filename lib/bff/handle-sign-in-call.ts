@@ -1,5 +1,6 @@
+import { tokensSchema } from "#lib/contract/account-calls.ts"
 import "server-only"
-import { requestSignIn } from "#lib/auth/account-api.ts"
+import { sendSignInCall } from "#lib/auth/account-api.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { exchangeCode } from "#lib/auth/oauth.ts"
 import { signOut } from "#lib/auth/sign-out.ts"
@@ -34,17 +35,14 @@ export async function handleSignInCall(
     body: { ...given.body, fingerprint },
   }
   const picked = validateInput(call, known)
-  if (!("input" in picked)) return sendErrorResponse(picked)
-  const result = await sendSignIn(name, picked.input as Parameters<typeof requestSignIn>[1])
-  if ("error" in result) return sendErrorResponse(result.error)
-  if ("access_token" in result.body) await signIn(result.body)
+  if (!picked.ok) return sendErrorResponse(picked.error)
+  const { query, body } = picked.value
+  const result =
+    name === "exchangeCode"
+      ? await exchangeCode(String(body.code))
+      : await sendSignInCall(name, call, { query, body })
+  if (!result.ok) return sendErrorResponse(result.error)
+  const tokens = tokensSchema.safeParse(result.value)
+  if (tokens.success) await signIn(tokens.data)
   return sendJson(done)
-}
-
-type SignInInput = Parameters<typeof requestSignIn>[1]
-
-function sendSignIn(name: Exclude<SignInName, "logout">, input: SignInInput) {
-  if (name !== "exchangeCode") return requestSignIn(name, input)
-  const { code } = input.body as { code: string }
-  return exchangeCode(code)
 }

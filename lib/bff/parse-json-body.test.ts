@@ -13,31 +13,33 @@ const read = (body: string, type = "application/json") =>
 describe("JSON body of a BFF request", () => {
   it("parses a JSON object", async () => {
     expect(await read('{"a":[{"b":"}]}{\\""}]}', "application/json; charset=utf-8")).toEqual({
-      json: { a: [{ b: '}]}{"' }] },
+      ok: true,
+      value: { a: [{ b: '}]}{"' }] },
     })
   })
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])(
     "rejects the content type %j with 415",
-    async (type) => expect(await read("{}", type)).toMatchObject({ status: 415 }),
+    async (type) => expect(await read("{}", type)).toMatchObject({ error: { status: 415 } }),
   )
 
   it.each(["", "{", "[]", "null", "7", '"text"', "{'a':1}", "{}{}"])(
     "rejects a body that is not a JSON object with 400: %j",
-    async (body) => expect(await read(body)).toMatchObject({ status: 400, code: "BAD_REQUEST" }),
+    async (body) =>
+      expect(await read(body)).toMatchObject({ error: { status: 400, code: "BAD_REQUEST" } }),
   )
 
   it("rejects a body of more than a megabyte with 413", async () => {
     const body = JSON.stringify({ a: "x".repeat(1024 * 1024) })
-    expect(await read(body)).toMatchObject({ status: 413, code: "TOO_LARGE" })
+    expect(await read(body)).toMatchObject({ error: { status: 413, code: "TOO_LARGE" } })
   })
 
   it("rejects an endlessly nested body at once", async () => {
     const startedAt = performance.now()
     expect(await read(`{"a":${"[".repeat(500_000)}${"]".repeat(500_000)}}`)).toMatchObject({
-      status: 400,
+      error: { status: 400 },
     })
-    expect(await read(`{"a":${'{"a":'.repeat(100_000)}`)).toMatchObject({ status: 400 })
+    expect(await read(`{"a":${'{"a":'.repeat(100_000)}`)).toMatchObject({ error: { status: 400 } })
     expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 })

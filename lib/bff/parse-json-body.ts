@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import { type BffErrorResponse, buildBffError } from "./responses.ts"
 
@@ -9,15 +10,16 @@ const maxDepth = 32
 export async function parseJsonBody(
   request: Request,
   maxBodyBytes = maxBytes,
-): Promise<{ json: Record<string, unknown> } | BffErrorResponse> {
+): Promise<Result<Record<string, unknown>, BffErrorResponse>> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";")
-  if (type.trim().toLowerCase() !== "application/json") return wrongType
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return tooLarge
+  if (type.trim().toLowerCase() !== "application/json") return { ok: false, error: wrongType }
+  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes)
+    return { ok: false, error: tooLarge }
   const text = await readText(request, maxBodyBytes)
-  if (text === null) return tooLarge
-  if (isTooDeep(text)) return notUnderstood
+  if (text === null) return { ok: false, error: tooLarge }
+  if (isTooDeep(text)) return { ok: false, error: notUnderstood }
   const json = parseObject(text)
-  return json === null ? notUnderstood : { json }
+  return json === null ? { ok: false, error: notUnderstood } : { ok: true, value: json }
 }
 
 async function readText(request: Request, maxBodyBytes: number): Promise<string | null> {

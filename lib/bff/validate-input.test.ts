@@ -10,18 +10,22 @@ describe("input of a BFF request", () => {
       '{"id":7,"first_name":" Ann ","is_admin":true,"role":"x","__proto__":{"a":1}}',
     )
     expect(validateInput(accountCalls.updateUser, { ...none, body })).toEqual({
-      input: { params: {}, query: {}, body: { id: 7, first_name: " Ann " } },
+      ok: true,
+      value: { params: {}, query: {}, body: { id: 7, first_name: " Ann " } },
     })
   })
 
   it("rejects invalid input with a message for each field, without a request to the API", () => {
     const body = { username: "not-an-email", password: "" }
     expect(validateInput(signInCalls.login, { ...none, body })).toMatchObject({
-      status: 400,
-      code: "BAD_REQUEST",
-      fields: {
-        username: expect.stringContaining("full email address"),
-        password: "Enter your password.",
+      ok: false,
+      error: {
+        status: 400,
+        code: "BAD_REQUEST",
+        fields: {
+          username: expect.stringContaining("full email address"),
+          password: "Enter your password.",
+        },
       },
     })
   })

@@ -6,7 +6,7 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { addCartLine } from "./cart-api.ts"
 import { resolveCartNotice } from "./cart-notice.ts"
 import {
-  getChangeError,
+  buildChangeResult,
   getNumberField,
   validateCartInput,
   withCartFormGuard,
@@ -20,12 +20,12 @@ const addonName = /^addon-(\d{1,10})$/
  * carries `sku`, `qty` and `addon-{id}`. If the item is rejected, the cart page shows the notice.
  */
 export async function handleAddToCart(data: FormData): Promise<void> {
-  const error = await withCartFormGuard(async () => {
+  const result = await withCartFormGuard(async () => {
     const checked = validateCartInput(cartRequestSchemas.add, parseAddInput(data))
-    if ("error" in checked) return checked.error
-    return getChangeError(await addCartLine(checked.input))
+    if (!checked.ok) return checked
+    return buildChangeResult(await addCartLine(checked.value))
   })
-  const path = error === null ? "/cart" : `/cart?notice=${resolveCartNotice(error.code)}`
+  const path = result.ok ? "/cart" : `/cart?notice=${resolveCartNotice(result.error.code)}`
   redirect(await buildVisitorPath(path))
 }
 

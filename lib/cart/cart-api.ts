@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import type { z } from "zod"
 import {
@@ -23,17 +24,16 @@ import { requestWithGuestFallback } from "./guest-fallback.ts"
 import { parseCart } from "./parse-cart.ts"
 
 type Calls = typeof shopperCalls
-type CallFailure = { error: ErrorResponse }
 
 /**
  * Fetches the client's cart, priced with these choices, or returns the API's error response. Throws
  * an ApiError.
  */
-export async function fetchPricedCart(choices: CartChoices): Promise<{ cart: Cart } | CallFailure> {
+export async function fetchPricedCart(choices: CartChoices): Promise<Result<Cart, ErrorResponse>> {
   const result = await requestWithGuestFallback("getCart", { body: buildChoices(choices) })
-  if ("error" in result) return result
+  if (!result.ok) return result
   const [t, formatPromise] = await Promise.all([getErrorTranslator(), getPromiseFormatter()])
-  return { cart: parseCart(translateCart(result.body, t), formatPromise) }
+  return { ok: true, value: parseCart(translateCart(result.value, t), formatPromise) }
 }
 
 /**
@@ -42,23 +42,19 @@ export async function fetchPricedCart(choices: CartChoices): Promise<{ cart: Car
  */
 export async function requirePricedCart(choices: CartChoices): Promise<Cart> {
   const result = await fetchPricedCart(choices)
-  if ("cart" in result) return result.cart
+  if (result.ok) return result.value
   const { status, code } = result.error
   throw new ApiError("http", "getCart", `status ${status} ${code}`)
 }
 
 /**
- * Result of a request for a shipping quote by email, as a message in the visitor's language;
- * `fields` are those of the address.
+ * Why a shipping quote could not be requested, in the visitor's language; `fields` are those of the
+ * address.
  */
-export type QuoteRequest = {
-  ok: boolean
-  message: string
-  fields?: Readonly<Record<string, string>>
-}
+export type QuoteError = { message: string; fields: Readonly<Record<string, string>> }
 
 /** Result of a cart change, with a message in the visitor's language where it was rejected. */
-export type CartChange = { ok: true } | { ok: false; code: string; message: string }
+export type CartChange = Result<null, { code: string; message: string }>
 
 /**
  * Adds an item to the cart; the same item again increases the quantity of its line. Throws an
@@ -86,42 +82,45 @@ export async function removeCartLine(id: number): Promise<CartChange> {
  */
 export async function findSkuByOptions(
   input: z.input<typeof searchSkuSchema>,
-): Promise<SkuMatch | CallFailure> {
+): Promise<Result<SkuMatch, ErrorResponse>> {
   const result = await requestWithGuestFallback("searchSku", { body: input })
-  if ("error" in result) return result
-  const { sku, price_each, full_price_each, ...rest } = result.body
-  return {
-    sku: sku && { id: sku.id, photoId: sku.sku_photo_id },
+  if (!result.ok) return result
+  const { sku, price_each, full_price_each, ...rest } = result.value
+  const match = {
+    sku: sku && { id: sku.id },
     price: price_each === null ? null : parseAmount(price_each),
     fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
-    canPurchase: rest.can_purchase_qty,
     addonErrors: formatFieldErrors(
       listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
       await getErrorTranslator(),
     ),
   }
+  return { ok: true, value: match }
 }
 
 /**
- * Requests a shipping quote for the cart to an address from the shop, by email. Errors of the
- * address are returned by field. Throws an ApiError.
+ * Requests a shipping quote for the cart to an address from the shop, by email. Returns
+ * the confirmation in the visitor's language, or the errors of the address by field. Throws an
+ * ApiError.
  */
-export async function requestQuote(address: TypedAddress): Promise<QuoteRequest> {
+export async function requestQuote(address: TypedAddress): Promise<Result<string, QuoteError>> {
   const body = { address: buildAddressInput(address) }
   const result = await requestWithGuestFallback("requestShippingQuote", { body })
   const t = await getErrorTranslator()
-  if (!("error" in result)) return { ok: result.body.success, message: t(result.body) }
+  if (result.ok) {
+    const message = t(result.value)
+    return result.value.success
+      ? { ok: true, value: message }
+      : { ok: false, error: { message, fields: {} } }
+  }
   const fieldErrors = Object.entries(listFieldErrors(result.error)).map(([name, error]) => [
     name.replace(/^address\./, ""),
     t(error),
   ])
-  return {
-    ok: false,
-    message: t(result.error),
-    fields: parseFieldErrors<string>(Object.fromEntries(fieldErrors), addressWireNames),
-  }
+  const fields = parseFieldErrors<string>(Object.fromEntries(fieldErrors), addressWireNames)
+  return { ok: false, error: { message: t(result.error), fields } }
 }
 
 function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
@@ -132,14 +131,16 @@ function buildChoices({ promotionCode, shippingType, place }: CartChoices) {
   }
 }
 
-async function judge(result: { body: WireCartChange } | CallFailure): Promise<CartChange> {
+async function judge(result: Result<WireCartChange, ErrorResponse>): Promise<CartChange> {
   const t = await getErrorTranslator()
-  if ("error" in result) {
+  if (!result.ok) {
     const [first = result.error] = Object.values(listFieldErrors(result.error))
-    return { ok: false, code: result.error.code, message: t(first) }
+    return { ok: false, error: { code: result.error.code, message: t(first) } }
   }
-  const { success, code = "unavailable" } = result.body
-  return success ? { ok: true } : { ok: false, code, message: t(result.body) }
+  const { success, code = "unavailable" } = result.value
+  return success
+    ? { ok: true, value: null }
+    : { ok: false, error: { code, message: t(result.value) } }
 }
 
 /** Returns the cart with its messages in the visitor's language. */

@@ -1,16 +1,14 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { z } from "zod"
 import {
   type CallInput,
   type CallResult,
+  type ErrorResponse,
   fetchAccount,
   requestAccount,
 } from "#lib/auth/authenticated-client.ts"
-import {
-  type CartCookieValues,
-  getCartKey,
-  saveCartCookies,
-} from "#lib/auth/cart-cookies.server.ts"
+import { getCartKey, saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
 import { getClientInfo } from "#lib/auth/client-info.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
@@ -19,6 +17,7 @@ import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { mergeGuestCart } from "./merge-guest-cart.ts"
 
 type ShopperCalls = typeof shopperCalls
+type RequestOptions = { as?: "cartOwner" | "guest"; timeoutMs?: number }
 
 /**
  * Sends a cart call: as the signed-in customer, else as a guest with the cart of this browser. The
@@ -29,9 +28,18 @@ type ShopperCalls = typeof shopperCalls
 export async function requestAsCartOwner<K extends ShopperName>(
   name: K,
   input: CallInput<ShopperCalls[K]>,
-  { as = "cartOwner", timeoutMs }: { as?: "cartOwner" | "guest"; timeoutMs?: number } = {},
+  by: RequestOptions = {},
 ): Promise<CallResult<ShopperCalls[K]>> {
-  const call = shopperCalls[name]
+  return sendAsCartOwner(name, shopperCalls[name], input, by)
+}
+
+/** Sends a call as `requestAsCartOwner` does, with input that was validated by its schemas. */
+export async function sendAsCartOwner<C extends RestCall>(
+  name: ShopperName,
+  call: C,
+  input: CallInput<C>,
+  { as = "cartOwner", timeoutMs }: RequestOptions,
+): Promise<CallResult<C>> {
   const request = call.method === "GET" || name === "getCart" ? fetchAccount : requestAccount
   const session = await getSession()
   const visitor = await getClientInfo()
@@ -68,13 +76,14 @@ function withKey<C extends RestCall>(
   session: string | null,
 ): CallInput<C> {
   if (!takesCartKey(call)) return input
-  const body = { ...(input.body as object | undefined), session } as z.input<C["body"]>
-  return { ...input, body }
+  return { ...input, body: Object.assign({}, input.body, { session }) }
 }
 
-async function saveCartState<T extends object>(result: T): Promise<T> {
-  if (!("body" in result)) return result
-  const body = result.body as CartCookieValues
-  await saveCartCookies(body)
-  return "sessionKey" in body ? { ...result, body: { ...body, sessionKey: null } } : result
+async function saveCartState<T>(
+  result: Result<T, ErrorResponse>,
+): Promise<Result<T, ErrorResponse>> {
+  if (!result.ok || typeof result.value !== "object" || result.value === null) return result
+  const { value } = result
+  await saveCartCookies(value)
+  return "sessionKey" in value ? { ok: true, value: { ...value, sessionKey: null } } : result
 }

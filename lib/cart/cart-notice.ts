@@ -1,5 +1,5 @@
 /** Notices of the cart page about an item that a form without JavaScript could not add. */
-export const cartNotices = [
+const cartNotices = [
   "outOfStock",
   "extras",
   "quantity",

@@ -20,8 +20,6 @@ export type CartItem = {
   fullPrice: Money
   subtotal: Money
   picture: Picture | null
-  /** How many can be bought now. */
-  canPurchase: number
   /** Why it cannot be bought as it is; empty if it can. */
   warning: string
   /** Shown beside the delivery promise; may be empty. */
@@ -54,13 +52,6 @@ export type Promotion = {
   itemIds: readonly number[]
 }
 
-export type SavedAddress = {
-  id: number
-  name: string
-  /** The address as text, line by line. */
-  lines: readonly string[]
-}
-
 /** A destination that shipping is priced for; `addressId` if it is a saved address. */
 export type Place = { addressId: number | null; suburb: string; postcode: string }
 
@@ -89,7 +80,6 @@ export type Cart = {
   total: Money
   tax: Money
   paymentTypes: readonly PaymentType[]
-  addresses: readonly SavedAddress[]
   credit: Money
   /**
    * The smallest amount that can be paid: credit is applied so that at least this, or nothing, is
@@ -112,12 +102,11 @@ export type CartResult =
 
 /** The SKU that a product's chosen options match; prices are of one including its add-ons. */
 export type SkuMatch = {
-  sku: { id: number; photoId: number | null } | null
+  sku: { id: number } | null
   price: Money | null
   fullPrice: Money | null
   isOnSpecial: boolean
   isInStock: boolean
-  canPurchase: number
   /** Errors of add-ons, by add-on id. */
   addonErrors: Readonly<Record<string, string>>
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { headers } from "next/headers"
 import type { z } from "zod"
@@ -24,35 +25,39 @@ import {
 import { cartRequestSchemas } from "./request-schemas.ts"
 
 type CartFormError<Text = string> = { code: string; message: Text }
+type CartFormResult<Text = string> = Result<null, CartFormError<Text>>
 
 /**
  * Handles a form of the cart page; null if the change was made, otherwise the error for the form.
  */
 export async function handleCartForm(data: FormData): Promise<CartFormState | null> {
   const intent = cartFormIntents.find((known) => known === getTyped(data, "intent")) ?? "update"
-  const error = await withCartFormGuard(() => applyIntent(intent, data))
-  if (error === null) return null
+  const result = await withCartFormGuard(() => applyIntent(intent, data))
+  if (result.ok) return null
   const typed = Object.fromEntries(cartControls.map((name) => [name, getTyped(data, name)]))
-  return { ...error, intent, itemId: getNumberField(data, "id"), typed }
+  return { ...result.error, intent, itemId: getNumberField(data, "id"), typed }
 }
 
 /**
- * Returns the error of `run`, translated. A cross-site form post (CSRF) and an unreachable API also
+ * Returns the result of `run`, with its error translated. A cross-site form post (CSRF) and an unreachable API also
  * return an error.
  */
 export async function withCartFormGuard(
-  run: () => Promise<CartFormError<ErrorMessage> | null>,
-): Promise<CartFormError | null> {
-  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) return { code: "FORBIDDEN", message: "" }
+  run: () => Promise<CartFormResult<ErrorMessage>>,
+): Promise<CartFormResult> {
+  if (!isSameOrigin(await headers(), getEnv().SITE_URL)) {
+    return { ok: false, error: { code: "FORBIDDEN", message: "" } }
+  }
   try {
-    const formError = await run()
-    if (formError === null) return null
-    const { code, message } = formError
-    return { code, message: (await getErrorTranslator())({ ...message, code }) }
+    const result = await run()
+    if (result.ok) return result
+    const { code, message } = result.error
+    const translated = (await getErrorTranslator())({ ...message, code })
+    return { ok: false, error: { code, message: translated } }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "cart-form: upstream request failed")
-    return { code: "unavailable", message: "" }
+    return { ok: false, error: { code: "unavailable", message: "" } }
   }
 }
 
@@ -63,11 +68,11 @@ export async function withCartFormGuard(
 export function validateCartInput<S extends z.ZodType>(
   schema: S,
   input: unknown,
-): { input: z.output<S> } | { error: CartFormError<ErrorMessage> } {
+): Result<z.output<S>, CartFormError<ErrorMessage>> {
   const result = schema.safeParse(input, { error: () => "" })
-  if (result.success) return { input: result.data }
+  if (result.success) return { ok: true, value: result.data }
   const detail = parseIssueMessage(result.error.issues[0]?.message ?? "")
-  return { error: { code: "invalid", message: buildErrorMessage(detail) } }
+  return { ok: false, error: { code: "invalid", message: buildErrorMessage(detail) } }
 }
 
 /** Returns a form field's whole number, or null if its text is none. */
@@ -79,22 +84,22 @@ export function getNumberField(data: FormData, name: string): number | null {
 function applyIntent(
   intent: CartFormIntent,
   data: FormData,
-): Promise<CartFormError<ErrorMessage> | null> {
+): Promise<CartFormResult<ErrorMessage>> {
   if (intent === "update") return update(data)
   if (intent === "remove") return remove(data)
   return choose(readChoices(intent, data))
 }
 
-async function update(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
+async function update(data: FormData): Promise<CartFormResult<ErrorMessage>> {
   const typed = { id: getNumberField(data, "id"), qty: getNumberField(data, "quantity") }
   const checked = validateCartInput(cartRequestSchemas.update, typed)
-  if ("error" in checked) return checked.error
-  return getChangeError(await updateLine(checked.input.id, checked.input.qty))
+  if (!checked.ok) return checked
+  return buildChangeResult(await updateLine(checked.value.id, checked.value.qty))
 }
 
-async function remove(data: FormData): Promise<CartFormError<ErrorMessage> | null> {
+async function remove(data: FormData): Promise<CartFormResult<ErrorMessage>> {
   const checked = validateCartInput(cartRequestSchemas.remove, { id: getNumberField(data, "id") })
-  return "error" in checked ? checked.error : getChangeError(await removeCartLine(checked.input.id))
+  return checked.ok ? buildChangeResult(await removeCartLine(checked.value.id)) : checked
 }
 
 function readChoices(intent: CartFormIntent, data: FormData): unknown {
@@ -103,28 +108,32 @@ function readChoices(intent: CartFormIntent, data: FormData): unknown {
   return { place: { suburb: getTyped(data, "suburb"), postcode: getTyped(data, "postcode") } }
 }
 
-async function choose(input: unknown): Promise<CartFormError<ErrorMessage> | null> {
+async function choose(input: unknown): Promise<CartFormResult<ErrorMessage>> {
   const checked = validateCartInput(cartRequestSchemas.read, input)
-  if ("error" in checked) return checked.error
-  const result = await fetchPricedCart(checked.input)
-  if ("cart" in result) return findPromotionError(checked.input, result.cart)
+  if (!checked.ok) return checked
+  const result = await fetchPricedCart(checked.value)
+  if (result.ok) return validatePromotion(checked.value, result.value)
   const [first = result.error] = Object.values(listFieldErrors(result.error))
-  return { code: result.error.code, message: first }
+  return { ok: false, error: { code: result.error.code, message: first } }
 }
 
 /**
  * Returns an error for a promotion code that takes nothing off, so that the form shows the code for
  * another try.
  */
-function findPromotionError(
+function validatePromotion(
   { promotionCode }: CartChoices,
   { promotionMessage }: Cart,
-): CartFormError<ErrorMessage> | null {
+): CartFormResult<ErrorMessage> {
   const isRejected = promotionCode && promotionMessage !== ""
-  return isRejected ? { code: "promotion", message: { message: promotionMessage } } : null
+  return isRejected
+    ? { ok: false, error: { code: "promotion", message: { message: promotionMessage } } }
+    : { ok: true, value: null }
 }
 
-/** Returns the error of a change, whose message is translated already. */
-export function getChangeError(change: CartChange): CartFormError<ErrorMessage> | null {
-  return change.ok ? null : { code: change.code, message: { message: change.message } }
+/** Returns the result of a change for a form; its message is translated already. */
+export function buildChangeResult(change: CartChange): CartFormResult<ErrorMessage> {
+  if (change.ok) return change
+  const { code, message } = change.error
+  return { ok: false, error: { code, message: { message } } }
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import type { CallInput, CallResult } from "#lib/auth/authenticated-client.ts"
 import { deleteLogin } from "#lib/auth/sign-out.ts"
@@ -25,7 +26,7 @@ export async function requestWithGuestFallback<K extends ShopperName>(
  * True if the login has ended. A token that only has to be refreshed does not count: its cart is
  * still the customer's.
  */
-function isOver(result: { body: unknown } | { error: { code: string } }): boolean {
-  if (!("error" in result)) return false
+function isOver(result: Result<unknown, { code: string }>): boolean {
+  if (result.ok) return false
   return result.error.code === "UNAUTHENTICATED" || result.error.code === "TOKEN_INVALID"
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
 import { type CallContext, requestAccount } from "#lib/auth/authenticated-client.ts"
@@ -34,12 +35,12 @@ export async function mergeGuestCart(owner: Owner): Promise<boolean> {
     const input = { body: { session } }
     const by = { ...owner, timeoutMs }
     const result = await requestAccount("mergeCart", accountCalls.mergeCart, input, by)
-    if ("error" in result) return result.error.code
-    const { success, code = "CONFLICT", item_count } = result.body
-    if (!success) return code
+    if (!result.ok) return { ok: false, error: result.error.code }
+    const { success, code = "CONFLICT", item_count } = result.value
+    if (!success) return { ok: false, error: code }
     await deleteCartKey()
     await saveCartCookies({ item_count })
-    return null
+    return { ok: true, value: null }
   })
 }
 
@@ -47,21 +48,21 @@ async function countCart(owner: Owner): Promise<void> {
   await tryCall("getCart", async () => {
     const by = { ...owner, timeoutMs }
     const result = await requestAccount("getCart", shopperCalls.getCart, { body: {} }, by)
-    if ("error" in result) return result.error.code
-    await saveCartCookies({ item_count: result.body.item_count })
-    return null
+    if (!result.ok) return { ok: false, error: result.error.code }
+    await saveCartCookies({ item_count: result.value.item_count })
+    return { ok: true, value: null }
   })
 }
 
 /**
- * Runs an API call; `run` returns an error code, or null for success. Returns true on success. Logs
+ * Runs an API call; `run` returns an error code if the call is rejected. Returns true on success. Logs
  * failures.
  */
-async function tryCall(name: string, run: () => Promise<string | null>): Promise<boolean> {
+async function tryCall(name: string, run: () => Promise<Result<null, string>>): Promise<boolean> {
   try {
-    const code = await run()
-    if (code !== null) log.warn({ call: name, code }, "cart-merge: request rejected")
-    return code === null
+    const result = await run()
+    if (!result.ok) log.warn({ call: name, code: result.error }, "cart-merge: request rejected")
+    return result.ok
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "cart-merge: request failed")

@@ -4,22 +4,6 @@ import { cartSchema, type WireCart } from "#lib/contract/cart.ts"
 import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 import { parseCart } from "./parse-cart.ts"
 
-const address = {
-  id: 3,
-  enabled: true,
-  display_name: "Home",
-  first_name: "Ann",
-  last_name: "Duck",
-  email: "",
-  phone: "",
-  company: "",
-  street_address: "1 Sea St",
-  street_address_1: "",
-  postcode: "4680",
-  city: "Gladstone",
-  state: "QLD",
-  country: "AU",
-}
 const item = {
   id: 5,
   url: "clear-resin",
@@ -73,7 +57,7 @@ function buildWire(parts: CartParts = {}): WireCart {
     payment_types: [],
     credit_balance: "9.50",
     least_payment: "0.50",
-    addresses: [address, { ...address, id: 4, enabled: false }],
+    addresses: [],
     ...parts,
   })
 }
@@ -124,12 +108,6 @@ describe("a parsed cart", () => {
       discount: { kind: "fixed", cents: 500 },
       itemIds: [5],
     })
-  })
-
-  it("lists only the enabled saved addresses", () => {
-    expect(parse().addresses).toEqual([
-      { id: 3, name: "Home", lines: ["Ann Duck", "1 Sea St", "Gladstone QLD 4680"] },
-    ])
   })
 
   it("promises dispatch by the slowest item, and arrival for each shipping method", () => {

@@ -1,7 +1,4 @@
-import { parseSavedAddress } from "#lib/account/parse-customer.ts"
-import { buildAddressName, listAddressLines } from "#lib/account/saved-address.ts"
 import { parsePicture } from "#lib/api/picture.ts"
-import type { WireAddress } from "#lib/contract/address.ts"
 import type { WireCart, WireCartItem, WireShippingQuote } from "#lib/contract/cart.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WirePaymentType } from "#lib/contract/payment.ts"
@@ -13,7 +10,7 @@ import {
   resolveDeliveryKind,
 } from "#lib/contract/rules/delivery-promise.ts"
 import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
-import type { Cart, CartItem, PaymentType, Promotion, SavedAddress, ShippingQuote } from "./cart.ts"
+import type { Cart, CartItem, PaymentType, Promotion, ShippingQuote } from "./cart.ts"
 
 /** Parses a cart, without its key, and with its delivery promises as text. */
 export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart {
@@ -37,7 +34,6 @@ export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart
     total: parseAmount(wire.total_amount),
     tax: parseAmount(wire.total_tax),
     paymentTypes: wire.payment_types.map(parsePaymentType),
-    addresses: wire.addresses.filter(({ enabled }) => enabled).map(parseAddress),
     credit: parseAmount(wire.credit_balance),
     leastPayment: parseAmount(wire.least_payment),
   }
@@ -113,7 +109,6 @@ function parseItem(wire: WireCartItem): CartItem {
     fullPrice: parseAmount(wire.full_price),
     subtotal: parseAmount(wire.subtotal),
     picture: parsePicture(wire.image),
-    canPurchase: wire.can_purchase_qty,
     warning: wire.warning,
     shippingNote: wire.shipping_note,
   }
@@ -125,9 +120,4 @@ function parsePromotion(wire: WireCart["promotion"]): Promotion | null {
   if (basisPoints !== null) return { discount: { kind: "percent", basisPoints }, itemIds }
   if (amount === null) return null
   return { discount: { kind: "fixed", cents: parseAmount(amount) }, itemIds }
-}
-
-function parseAddress(wire: WireAddress): SavedAddress {
-  const address = parseSavedAddress(wire)
-  return { id: wire.id, name: buildAddressName(address), lines: listAddressLines(address) }
 }

@@ -18,10 +18,11 @@ export async function handleQuoteRequest(
 ): Promise<FormState> {
   return handleAccountForm(data, addressFieldNames, async () => {
     const typed = buildRecord(addressFieldNames, (name) => getTyped(data, name))
-    const { ok, message, fields } = await requestQuote(typed)
-    if (ok) return { kind: "done" }
+    const result = await requestQuote(typed)
+    if (result.ok) return { kind: "done" }
+    const { message, fields } = result.error
     const missing = typed.email.trim() === "" ? { email: emailRequired } : {}
-    const others = Object.entries(fields ?? {}).map(([name, text]) => [name, { message: text }])
+    const others = Object.entries(fields).map(([name, text]) => [name, { message: text }])
     const fieldErrors: Record<string, ErrorMessage> = {
       ...missing,
       ...Object.fromEntries(others),

@@ -74,7 +74,7 @@ async function handleIntent(input: CheckoutInput): Promise<UntranslatedCheckoutR
 
 async function priceCart(input: CheckoutInput): Promise<UntranslatedCheckoutResult> {
   const result = await fetchPricedCart(buildCartChoices(input))
-  if ("cart" in result) return { kind: "priced" }
+  if (result.ok) return { kind: "priced" }
   const { error } = result
   return error.status === 401
     ? buildCheckoutError("signedOut")
@@ -100,13 +100,12 @@ async function placeOrder(input: CheckoutInput): Promise<UntranslatedCheckoutRes
     marketing: input.marketing,
     returnPath: buildLocalePath(locale, "/payment-return"),
   })
-  if (result.kind === "rejected") {
-    const isMissing = result.code === "address" && input.addressId === null && !isTyped
-    return isMissing
-      ? { ...result, fieldErrors: validateTypedAddress(input.address) ?? {} }
-      : result
+  if (!result.ok) {
+    const { error } = result
+    const isMissing = error.code === "address" && input.addressId === null && !isTyped
+    return isMissing ? { ...error, fieldErrors: validateTypedAddress(input.address) ?? {} } : error
   }
-  const { payment, orderId } = result
+  const { payment, orderId } = result.value
   const fallback = orderId === null ? "/my-account" : `/invoice/${orderId}`
   const address = payment ?? buildLocalePath(locale, fallback)
   return { kind: "placed", address: resolvePaymentUrl(address, getEnv().SITE_URL) }

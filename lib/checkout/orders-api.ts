@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import type { z } from "zod"
 import {
@@ -45,44 +46,48 @@ export type PlaceOrderInput = {
 }
 
 /** A placed order with the URL to pay at; `payment` is null where there is none. */
-export type PlacedOrder = { kind: "placed"; payment: string | null; orderId: number | null }
+export type PlacedOrder = { payment: string | null; orderId: number | null }
 
 /**
  * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
  * ApiError.
  */
-export async function sendOrder(input: PlaceOrderInput): Promise<PlacedOrder | CheckoutError> {
+export async function sendOrder(
+  input: PlaceOrderInput,
+): Promise<Result<PlacedOrder, CheckoutError>> {
   const { address } = input
   if (typeof address === "object" && address !== null) {
     const fieldErrors = validateTypedAddress(address)
-    if (fieldErrors) return buildCheckoutError("address", { fieldErrors })
+    if (fieldErrors) return reject("address", { fieldErrors })
   }
   const result = await requestAsCustomer("submitOrder", { body: buildBody(input) })
-  if ("error" in result) return parseCheckoutError(result.error)
-  const { success, payment, message: english, detail, code, order_id, total_amount } = result.body
-  if (success) return { kind: "placed", payment, orderId: order_id }
+  if (!result.ok) return { ok: false, error: parseCheckoutError(result.error) }
+  const { success, payment, message: english, detail, code, order_id, total_amount } = result.value
+  if (success) return { ok: true, value: { payment, orderId: order_id } }
   const message = { message: english, detail }
   const total = total_amount === null ? null : parseAmount(total_amount)
   // A promotion code that does not apply is reported at its field, where it can be corrected.
-  if (code === "promotion")
-    return buildCheckoutError(code, { fieldErrors: { promotionCode: message } })
-  return buildCheckoutError(code ?? "rejected", { message, total })
+  if (code === "promotion") return reject(code, { fieldErrors: { promotionCode: message } })
+  return reject(code ?? "rejected", { message, total })
+}
+
+function reject(...parts: Parameters<typeof buildCheckoutError>): Result<never, CheckoutError> {
+  return { ok: false, error: buildCheckoutError(...parts) }
 }
 
 /**
  * Returns the URL to pay an unpaid order of the customer at, or why it cannot be paid. Throws an
  * ApiError.
  */
-export async function startOrderPayment(
-  id: number,
-): Promise<{ payment: string } | AccountRejection> {
+export async function startOrderPayment(id: number): Promise<Result<string, AccountRejection>> {
   const result = await requestAsCustomer("payOrder", { params: { id } })
-  if ("error" in result) return buildApiRejection(result.error)
-  const { success, message, detail, payment } = result.body
+  if (!result.ok) return { ok: false, error: buildApiRejection(result.error) }
+  const { success, message, detail, payment } = result.value
   if (!success || payment === null) {
-    return { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+    const rejection = { ...buildAccountRejection("UNAVAILABLE"), message: { message, detail } }
+    return { ok: false, error: rejection }
   }
-  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
+  return { ok: true, value: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /** Returns the errors of a typed address, by the form's field names; null where it is valid. */

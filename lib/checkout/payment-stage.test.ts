@@ -8,7 +8,6 @@ const order = (outcome: PaymentState["outcome"], orderId: number | null = 12): P
   orderId,
   amount: parseCents(5_240),
   promises: [],
-  purpose: orderId === null ? "form" : "order",
 })
 const paths = (payment: PaymentState | null, canPay = false) =>
   listNextSteps(payment, { token: "a b", canPay }).map(({ path }) => path)

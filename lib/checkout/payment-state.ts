@@ -5,8 +5,6 @@ import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 /** The data of a payment that its payer may see, in any browser. */
 export type PaymentState = {
   outcome: PaymentOutcome
-  /** What was paid: "order", "form" or "voucher". */
-  purpose: string
   amount: Money
   /** Id of the order it pays; null for anything else. */
   orderId: number | null

@@ -21,11 +21,11 @@ export async function getPaymentState(
   const query = { payum_token: token, url: url.length > 4_000 ? "" : url }
   const by = { baseUrl: null, ...(await getClientInfo()), timeoutMs }
   const result = await requestAccount("checkPaid", restCalls.checkPaid, { query }, by)
-  if ("error" in result) {
+  if (!result.ok) {
     throw new ApiError("http", "checkPaid", `status ${result.error.status}`)
   }
-  const { payment } = result.body
+  const { payment } = result.value
   if (payment === null) return null
-  const { outcome, purpose, amount, order_id: orderId, promises } = payment
-  return { outcome, purpose, amount: parseAmount(amount), orderId, promises }
+  const { outcome, amount, order_id: orderId, promises } = payment
+  return { outcome, amount: parseAmount(amount), orderId, promises }
 }

@@ -19,13 +19,11 @@ export async function requestShippingQuote(
   if (input.addressId !== null && !saved) return buildCheckoutError("address")
   const chosen: TypedAddress = saved ?? input.address
   const address = { ...chosen, email: chosen.email.trim() || customer.email }
-  const { ok, message, fields = {} } = await requestQuote(address)
-  return ok
-    ? { kind: "quoteRequested", message }
-    : buildCheckoutError("shipping", {
-        message: { message },
-        fieldErrors: Object.fromEntries(
-          Object.entries(fields).map(([name, text]) => [name, { message: text }]),
-        ),
-      })
+  const result = await requestQuote(address)
+  if (result.ok) return { kind: "quoteRequested", message: result.value }
+  const { message, fields } = result.error
+  const fieldErrors = Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, { message: text }]),
+  )
+  return buildCheckoutError("shipping", { message: { message }, fieldErrors })
 }

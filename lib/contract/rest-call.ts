@@ -20,6 +20,7 @@ export function buildCall<
   Q extends z.ZodType = typeof none,
   B extends z.ZodType = typeof none,
 >(method: M, path: string, parts: { params?: P; query?: Q; body?: B; response: A }) {
+  // Where an input is absent, its type parameter is the default: that of `none`.
   return {
     method,
     path,

@@ -31,12 +31,10 @@ export function buildControlName(field: string, isSecret: boolean): string {
   return (isSecret ? secretPrefix : fieldPrefix) + encodeURIComponent(field)
 }
 
-/** Resolves a control name to its field; null for a control that is not a field. */
-export function resolveField(control: string): { name: string; isSecret: boolean } | null {
-  const isSecret = control.startsWith(secretPrefix)
-  if (!isSecret && !control.startsWith(fieldPrefix)) return null
-  const name = decode(control.slice((isSecret ? secretPrefix : fieldPrefix).length))
-  return name === null ? null : { name, isSecret }
+/** Resolves a control name to the name of its field; null for a control that is not a field. */
+export function resolveField(control: string): string | null {
+  const prefix = [secretPrefix, fieldPrefix].find((each) => control.startsWith(each))
+  return prefix === undefined ? null : decode(control.slice(prefix.length))
 }
 
 function decode(text: string): string | null {
@@ -52,7 +50,7 @@ export function listFieldValues(data: FormData): Record<string, string> {
   const values: [string, string][] = []
   for (const [control, value] of data) {
     const field = resolveField(control)
-    if (field !== null && typeof value === "string") values.push([field.name, value])
+    if (field !== null && typeof value === "string") values.push([field, value])
   }
   return Object.fromEntries(values)
 }

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { cache } from "react"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -57,12 +58,12 @@ export async function sendFormSubmission(
     isCustomer && (await withFreshTokens({ session, trySave: saveSessionIfPossible }, send))
   // A login that has ended is no reason to reject what the public may submit.
   const result = signed && !isSignedOut(signed) ? signed : await send()
-  if ("body" in result) return result.body
+  if (result.ok) return result.value
   throw new ApiError("http", "submitForm", `status ${result.error.status}`)
 }
 
-const isSignedOut = (result: object | { error: ErrorResponse }) =>
-  "error" in result && result.error.status === 401
+const isSignedOut = (result: Result<unknown, ErrorResponse>) =>
+  !result.ok && result.error.status === 401
 
 /**
  * Returns a new captcha challenge, which takes a person, or a patient program, to solve. Never

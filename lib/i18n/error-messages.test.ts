@@ -15,8 +15,8 @@ const definitions: [string, ErrorDefinition][] = Object.entries(shopErrors)
 /** Returns the names of the placeholders of an ICU message. */
 function listPlaceholders(text: string): string[] {
   const message = parseMessage(text)
-  if ("error" in message) throw new Error(`${text}: ${message.error}`)
-  return message.places.map((place) => /^\{(\w+)/.exec(place)?.[1] ?? place).sort()
+  if (!message.ok) throw new Error(`${text}: ${message.error}`)
+  return message.value.places.map((place) => /^\{(\w+)/.exec(place)?.[1] ?? place).sort()
 }
 
 function readMessages(locale: string): Record<string, string> {

@@ -43,17 +43,23 @@ export function buildTextsWithFallback<T extends Group>(
   english: T,
 ): { whole: T; missing: string[] } {
   const missing: string[] = []
-  const complete = (some: string | Group | undefined, all: Group, before: string): Group =>
-    Object.fromEntries(
-      Object.entries(all).map(([name, original]) => {
-        const text = typeof some === "object" ? some[name] : undefined
-        const key = `${before}${name}`
-        if (typeof original === "object") return [name, complete(text, original, `${key}.`)]
-        if (typeof text === "string") return [name, text]
-        missing.push(key)
-        return [name, original]
-      }),
-    )
-  const whole = complete(texts, english, "") as T
+  const whole = structuredClone(english)
+  replaceTexts(whole, texts, "", missing)
   return { whole, missing }
+}
+
+/** Replaces each text of `group` by the one of `texts`; adds the keys of absent ones to `missing`. */
+function replaceTexts(
+  group: Group,
+  texts: string | Group | undefined,
+  prefix: string,
+  missing: string[],
+): void {
+  for (const [name, original] of Object.entries(group)) {
+    const text = typeof texts === "object" ? texts[name] : undefined
+    const key = `${prefix}${name}`
+    if (typeof original === "object") replaceTexts(original, text, `${key}.`, missing)
+    else if (typeof text === "string") group[name] = text
+    else missing.push(key)
+  }
 }

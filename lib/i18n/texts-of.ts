@@ -36,5 +36,6 @@ export function buildTextPicker<Part extends string>(
   t: TextsOf<Part>,
   places: Values,
 ): PickTexts<PartOf<Messages, Part>> {
+  // TypeScript does not resolve the keys of an open type parameter; PickTexts restricts both names.
   return (group, names) => buildRecord(names, (name) => t(`${group}.${name}` as never, places))
 }

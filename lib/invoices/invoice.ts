@@ -53,7 +53,6 @@ export type Seller = {
 
 /** A whole order as agreed. Amounts contain GST, of which `tax` is the sum. */
 export type Invoice = OrderSummary & {
-  token: string
   email: string
   /** Name of the buyer; empty where unknown. */
   buyerName: string
@@ -97,4 +96,4 @@ export type Tickets = {
 }
 
 /** A file for the client to save. */
-export type Download = { name: string; mime: string; bytes: Buffer<ArrayBuffer> }
+export type Download = { name: string; bytes: Buffer<ArrayBuffer> }

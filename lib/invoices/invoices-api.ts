@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { cache } from "react"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -11,7 +12,7 @@ import { parseInvoice, parseOrderSummary, parseTickets } from "./parse-invoice.t
 /** A record, or null; "signedOut" where the customer has to sign in (again) first. */
 export type OwnRecord<T> = T | null | "signedOut"
 
-type RecordResult<T> = { body: { item: T | null } } | { error: ErrorBody & { status: number } }
+type RecordResult<T> = Result<{ item: T | null }, ErrorBody & { status: number }>
 
 /**
  * Returns the order of this number that the customer has placed, or the order of an email link's
@@ -36,7 +37,7 @@ export async function getInvoicePdf(key: OrderKey): Promise<OwnRecord<Download>>
       ? judge("getInvoicePdf", await requestAsCustomer("getInvoicePdf", { params: { id: key.id } }))
       : judge("showInvoicePdf", await requestAsCartOwner("showInvoicePdf", { params: key }))
   if (!isRecord(found)) return found
-  return { name: found.name, mime: found.mime, bytes: Buffer.from(found.data, "base64") }
+  return { name: found.name, bytes: Buffer.from(found.data, "base64") }
 }
 
 /**
@@ -59,16 +60,16 @@ export type OrderList = { orders: OrderSummary[]; count: number }
 export async function listOrders(page: number, size: number): Promise<OrderList | "signedOut"> {
   const query = { page, page_size: size }
   const result = await requestAsCustomer("listInvoices", { query })
-  if ("error" in result) {
+  if (!result.ok) {
     if (result.error.status === 401) return "signedOut"
     throw buildReadError("listInvoices", result.error)
   }
-  const { data, count } = result.body
+  const { data, count } = result.value
   return { orders: data.map(parseOrderSummary), count }
 }
 
 function judge<T>(call: string, result: RecordResult<T>): OwnRecord<T> {
-  if ("body" in result) return result.body.item
+  if (result.ok) return result.value.item
   const { status, code } = result.error
   if (status === 401) return "signedOut"
   if (status === 404 && code === "NOT_FOUND") return null

@@ -29,7 +29,6 @@ export function parseInvoice(wire: WireInvoice): Invoice {
   return {
     ...parseOrderSummary(wire),
     ...parseAmounts(wire),
-    token: wire.token,
     email: wire.email,
     buyerName: wire.buyer_name,
     address: wire.address && parseWrittenAddress(wire.address),

@@ -20,9 +20,10 @@ export async function startUnpaidOrderPayment(
   let payment: string | null = null
   const state = await handleAccountForm(data, [], async () => {
     const id = parseOrderId(getTyped(data, "order"))
-    const result = id === null ? buildAccountRejection("BAD_REQUEST") : await startOrderPayment(id)
-    if ("kind" in result) return result
-    payment = result.payment
+    if (id === null) return buildAccountRejection("BAD_REQUEST")
+    const result = await startOrderPayment(id)
+    if (!result.ok) return result.error
+    payment = result.value
     return { kind: "done", step: payStep }
   })
   if (payment === null) return state

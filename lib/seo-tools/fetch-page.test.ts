@@ -42,8 +42,8 @@ describe("fetch of a page of the shop", () => {
     handle = buildHandler("<title>Vase</title>", { "x-robots-tag": "NOINDEX" })
     const fetched = await read("/product/vase?x=1", { cookie: "preview=1" })
     expect(fetched).toMatchObject({
-      kind: "page",
-      page: {
+      ok: true,
+      value: {
         path: "/product/vase?x=1",
         url: `${siteUrl}/product/vase?x=1`,
         status: 200,
@@ -64,7 +64,7 @@ describe("fetch of a page of the shop", () => {
       response.writeHead(308, { location }).end()
     }
     expect(await read("/a")).toMatchObject({
-      page: {
+      value: {
         path: "/a",
         url: `${siteUrl}/c`,
         status: 200,
@@ -80,7 +80,7 @@ describe("fetch of a page of the shop", () => {
     "does not follow a redirect to another host: %s",
     async (location) => {
       handle = (_request, response) => response.writeHead(302, { location }).end()
-      expect(await read("/a")).toMatchObject({ page: { status: 302, chain: [{ location }] } })
+      expect(await read("/a")).toMatchObject({ value: { status: 302, chain: [{ location }] } })
       expect(requests).toHaveLength(1)
     },
   )
@@ -88,7 +88,7 @@ describe("fetch of a page of the shop", () => {
   it("stops a redirect loop after ten redirects", async () => {
     handle = (_request, response) => response.writeHead(301, { location: "/a" }).end()
     const fetched = await read("/a")
-    expect(fetched).toMatchObject({ page: { status: 301 } })
+    expect(fetched).toMatchObject({ value: { status: 301 } })
     expect(requests).toHaveLength(10)
   })
 
@@ -97,13 +97,13 @@ describe("fetch of a page of the shop", () => {
       response.writeHead(404, { "content-type": "text/html" }).end("<h1>Page not found</h1>")
     }
     expect(await read("/nope")).toMatchObject({
-      page: { status: 404, headings: [{ level: 1, text: "Page not found" }] },
+      value: { status: 404, headings: [{ level: 1, text: "Page not found" }] },
     })
   })
 
   it("does not read a response other than HTML", async () => {
     handle = buildHandler("%PDF", { "content-type": "application/pdf", "content-length": "4" })
-    expect(await read("/list.pdf")).toMatchObject({ page: { html: "", bytes: 4, status: 200 } })
+    expect(await read("/list.pdf")).toMatchObject({ value: { html: "", bytes: 4, status: 200 } })
   })
 })
 
@@ -112,14 +112,14 @@ describe("failed fetch of a page", () => {
     "rejects a URL outside the shop without a request: %j",
     async (address) => {
       handle = buildHandler("")
-      expect(await read(address)).toEqual({ kind: "failed", problem: "rejected" })
+      expect(await read(address)).toEqual({ ok: false, error: "rejected" })
       expect(requests).toHaveLength(0)
     },
   )
 
   it("fails as too large above five megabytes", async () => {
     handle = buildHandler("x".repeat(5 * 1024 * 1024 + 1))
-    expect(await read("/big")).toEqual({ kind: "failed", problem: "too_large" })
+    expect(await read("/big")).toEqual({ ok: false, error: "too_large" })
   })
 
   it("fails as unreachable if the response is incomplete", async () => {
@@ -128,16 +128,13 @@ describe("failed fetch of a page", () => {
       response.write("<h1>")
       setImmediate(() => response.destroy())
     }
-    expect(await read("/broken")).toEqual({ kind: "failed", problem: "unreachable" })
+    expect(await read("/broken")).toEqual({ ok: false, error: "unreachable" })
   })
 
   it("fails as unreachable if the port is closed", async () => {
     handle = buildHandler("")
     const closedTarget = { ...target, port: 1 }
-    expect(await read("/a", { target: closedTarget })).toEqual({
-      kind: "failed",
-      problem: "unreachable",
-    })
+    expect(await read("/a", { target: closedTarget })).toEqual({ ok: false, error: "unreachable" })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import { getEnv } from "#lib/env.ts"
 import type { PageReport, RedirectHop } from "./page-report.ts"
 import { parsePageHtml } from "./parse-page-html.ts"
@@ -21,9 +22,7 @@ export type FetchPageOptions = {
  * 10 seconds; `unreachable` without a complete response; `too_large` above 5 MB; `unreadable` HTML.
  */
 export type FetchProblem = "rejected" | "timeout" | "unreachable" | "too_large" | "unreadable"
-export type FetchedPage =
-  | { kind: "page"; page: PageReport }
-  | { kind: "failed"; problem: FetchProblem }
+export type FetchedPage = Result<PageReport, FetchProblem>
 
 const maxRedirects = 10
 const timeoutMs = 10_000
@@ -41,16 +40,16 @@ export async function fetchAuditedPage(
   signal?.throwIfAborted()
   const target = options.target ?? { port: getEnv().PORT, siteUrl: getEnv().SITE_URL }
   const path = parseShopPath(pathOrUrl, target.siteUrl)
-  if (path === null) return { kind: "failed", problem: "rejected" }
+  if (path === null) return { ok: false, error: "rejected" }
   const timeout = AbortSignal.timeout(timeoutMs)
   const either = signal ? AbortSignal.any([signal, timeout]) : timeout
   try {
     const result = await followRedirects(target, { path, cookie, signal: either })
-    if (result === null) return { kind: "failed", problem: "too_large" }
+    if (result === null) return { ok: false, error: "too_large" }
     return buildFetchedPage(path, new URL(result.path, target.siteUrl).href, result)
   } catch {
     signal?.throwIfAborted()
-    return { kind: "failed", problem: timeout.aborted ? "timeout" : "unreachable" }
+    return { ok: false, error: timeout.aborted ? "timeout" : "unreachable" }
   }
 }
 
@@ -90,9 +89,9 @@ function buildFetchedPage(
   try {
     const read = parsePageHtml(html, url)
     const facts = { path, url, chain, status, contentType, bytes, html, robotsHeader }
-    return { kind: "page", page: { ...read, ...facts } }
+    return { ok: true, value: { ...read, ...facts } }
   } catch {
     // Nested deeper than the recursion limit of the parser.
-    return { kind: "failed", problem: "unreadable" }
+    return { ok: false, error: "unreadable" }
   }
 }

@@ -5,7 +5,6 @@ const link = (href: string, path: string | null, text: string, isNofollow = fals
   path,
   text,
   isNofollow,
-  rel: isNofollow ? "nofollow" : "",
 })
 
 const url = "https://curlew.example/about"
@@ -33,7 +32,7 @@ describe("link targets of a page", () => {
 })
 
 it("lists an image that occurs twice by its occurrence without alternative text", () => {
-  const image = { src: "/a.webp", widthPx: 8, heightPx: 6, loading: null }
+  const image = { src: "/a.webp", widthPx: 8, heightPx: 6 }
   const bare = { ...image, alt: null }
   expect(listUniqueImages([{ ...image, alt: "A cup" }, bare])).toEqual([bare])
   expect(listUniqueImages([bare, { ...image, alt: "A cup" }])).toEqual([bare])

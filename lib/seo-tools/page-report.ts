@@ -3,7 +3,6 @@ export type RedirectHop = { status: number; location: string }
 
 export type Alternate = { lang: string; href: string }
 export type ParsedIcon = { rel: string; href: string; media: string | null }
-export type ParsedThemeColour = { content: string; media: string | null }
 
 /** Content of the head of a page. A text is null if its element is missing, "" if it is empty. */
 export type ParsedHead = {
@@ -21,7 +20,6 @@ export type ParsedHead = {
   icons: readonly ParsedIcon[]
   lang: string | null
   dir: string | null
-  themeColours: readonly ParsedThemeColour[]
 }
 
 export type ParsedHeading = { level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
@@ -33,7 +31,6 @@ export type ParsedLink = {
   path: string | null
   /** Link text, else its label: the alternative text of its image or an attribute. */
   text: string
-  rel: string
   isNofollow: boolean
 }
 
@@ -44,11 +41,10 @@ export type ParsedImage = {
   alt: string | null
   widthPx: number | null
   heightPx: number | null
-  loading: string | null
 }
 
 /** One block of JSON-LD: its data, or why it cannot be parsed. */
-export type ParsedStructuredData = { raw: string; data: unknown; problem: string | null }
+export type ParsedStructuredData = { data: unknown; problem: string | null }
 
 /** Data parsed from the HTML of a page. */
 export type ParsedPage = {

@@ -25,13 +25,10 @@ export function parseHead($: CheerioAPI, base: string): ParsedHead {
     icons: parseIcons($, base),
     lang: $("html").attr("lang") ?? null,
     dir: $("html").attr("dir") ?? null,
-    themeColours: metas
-      .filter(({ name }) => name === "theme-color")
-      .map(({ content, media }) => ({ content, media })),
   }
 }
 
-type Meta = { name: string; content: string; media: string | null }
+type Meta = { name: string; content: string }
 
 function listMetas($: CheerioAPI): Meta[] {
   return $("head meta")
@@ -39,7 +36,6 @@ function listMetas($: CheerioAPI): Meta[] {
     .map(({ attribs }) => ({
       name: (attribs.name ?? attribs.property ?? "").trim().toLowerCase(),
       content: collapseWhitespace(attribs.content ?? ""),
-      media: attribs.media ?? null,
     }))
     .filter(({ name }) => name !== "")
 }

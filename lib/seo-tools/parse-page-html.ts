@@ -58,7 +58,6 @@ function parseLinks($: CheerioAPI, base: string, siteUrl: string): ParsedLink[] 
         path: parseShopPath(href, siteUrl),
         text:
           extractVisibleText([element]) || getLabel($(element).find("img").attr("alt"), element),
-        rel,
         isNofollow: rel.split(/\s+/).includes("nofollow"),
       }
     })
@@ -72,12 +71,11 @@ function getLabel(alt: string | undefined, element: { attribs: Record<string, st
 function parseImages($: CheerioAPI, base: string): ParsedImage[] {
   return $("body img")
     .toArray()
-    .map(({ attribs: { src = "", alt, width, height, loading } }) => ({
+    .map(({ attribs: { src = "", alt, width, height } }) => ({
       src: resolveUrl(src, base),
       alt: alt === undefined ? null : collapseWhitespace(alt),
       widthPx: parseLength(width),
       heightPx: parseLength(height),
-      loading: loading?.toLowerCase() ?? null,
     }))
 }
 
@@ -94,9 +92,9 @@ function parseStructuredDataBlocks($: CheerioAPI): ParsedStructuredData[] {
 
 function parseStructuredData(raw: string): ParsedStructuredData {
   try {
-    return { raw, data: JSON.parse(raw), problem: null }
+    return { data: JSON.parse(raw), problem: null }
   } catch (error) {
-    return { raw, data: null, problem: error instanceof Error ? error.message : String(error) }
+    return { data: null, problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -120,7 +118,7 @@ const spaceless =
 const maxSegmentedChars = 50_000
 
 /** Returns the number of words of a text, as a reader of its language counts them. */
-export function getWordCount(text: string): number {
+function getWordCount(text: string): number {
   if (!spaceless.test(text)) return countSpacedWords(text)
   const words = new Intl.Segmenter(undefined, { granularity: "word" })
   let count = 0

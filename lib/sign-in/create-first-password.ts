@@ -29,10 +29,10 @@ async function savePassword(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(fields, { newpassword })
   if (rejection) return rejection
   const owner = await requestAsCustomer("authUser", {})
-  if ("error" in owner) return buildApiRejection(owner.error)
-  const { id } = owner.body.user
+  if (!owner.ok) return buildApiRejection(owner.error)
+  const { id } = owner.value.user
   const result = await requestAsCustomer("updateUser", { body: { id, newpassword } })
-  if ("error" in result) return buildApiRejection(result.error)
+  if (!result.ok) return buildApiRejection(result.error)
   const path = resolveReturnPath(getTyped(data, "to"), getEnv().SITE_URL)
   return { kind: "redirect", path: path ?? (await buildVisitorPath("/")) }
 }

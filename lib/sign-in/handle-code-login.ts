@@ -14,6 +14,6 @@ export async function handleCodeLogin(data: FormData): Promise<AccountFormResult
   const rejection = validateAccountRequest(fields, query)
   if (rejection) return rejection
   const result = await requestSignIn("loginRecoveryCode", { query })
-  if ("error" in result) return buildApiRejection(result.error)
-  return { kind: "redirect", path: await signIn(result.body) }
+  if (!result.ok) return buildApiRejection(result.error)
+  return { kind: "redirect", path: await signIn(result.value) }
 }

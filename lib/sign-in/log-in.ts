@@ -32,8 +32,8 @@ async function logInByPassword(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(passwordFields, body, names)
   if (rejection) return rejection
   const result = await requestSignIn("login", { body })
-  if ("error" in result) return buildApiRejection(result.error, names)
-  return { kind: "redirect", path: await signIn(result.body) }
+  if (!result.ok) return buildApiRejection(result.error, names)
+  return { kind: "redirect", path: await signIn(result.value) }
 }
 
 async function mailCode(data: FormData): Promise<AccountFormResult> {
@@ -42,7 +42,7 @@ async function mailCode(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(mailFields, body)
   if (rejection) return rejection
   const result = await requestSignIn("sendLoginLink", { body })
-  if ("error" in result) return buildApiRejection(result.error)
+  if (!result.ok) return buildApiRejection(result.error)
   await saveMailedCode("login", { email: body.email })
   return { kind: "done", step: "mailed" }
 }

@@ -25,7 +25,7 @@ async function mailCode(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(signInCalls.recoverPassword.query, query)
   if (rejection) return rejection
   const result = await requestSignIn("recoverPassword", { query })
-  if ("error" in result) return buildApiRejection(result.error)
+  if (!result.ok) return buildApiRejection(result.error)
   await saveMailedCode("recover", query)
   return { kind: "done", step: "mailed" }
 }
@@ -39,7 +39,7 @@ async function changePassword(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(signInCalls.recoverPasswordCheck.query, query)
   if (rejection) return rejection
   const result = await requestSignIn("recoverPasswordCheck", { query })
-  if ("error" in result) return buildApiRejection(result.error)
+  if (!result.ok) return buildApiRejection(result.error)
   await deleteMailedCode()
   // The API ended every session of the customer, so this browser's login is invalid as well.
   if ((await getSession()).tokens !== null) await deleteLogin()

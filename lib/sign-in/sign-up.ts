@@ -37,7 +37,7 @@ async function mailCode(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(fields, body)
   if (rejection) return rejection
   const result = await requestSignIn("registerLink", { body })
-  if ("error" in result) return buildApiRejection(result.error)
+  if (!result.ok) return buildApiRejection(result.error)
   await saveMailedCode("register", getTypedValues(data, shown))
   return { kind: "done", step: "mailed" }
 }

@@ -42,9 +42,9 @@ export async function handleTokenLogin({ url, headers }: Request): Promise<Token
   const held = buildStoredTokens(parsed.data.tokens, Date.now(), "older")
   const by = { bearer: held.access, baseUrl }
   const owner = await requestAccount("authUser", accountCalls.authUser, {}, by)
-  if ("error" in owner) return { kind: "rejected" }
+  if (!owner.ok) return { kind: "rejected" }
   const present = await findPresent()
-  const isOwner = present?.id === owner.body.user.id && present.baseUrl === baseUrl
+  const isOwner = present?.id === owner.value.user.id && present.baseUrl === baseUrl
   const arrival = {
     present: present === null ? "nobody" : isOwner ? "owner" : "other",
     hasGuestCart: await hasGuestCart(),

@@ -16,12 +16,11 @@ const set: VariantSet = { variations: [], variants: [variant] }
 
 function buildFound(part: Partial<SkuMatch> = {}): SkuMatch {
   return {
-    sku: { id: 2, photoId: null },
+    sku: { id: 2 },
     price: parseCents(2100),
     fullPrice: parseCents(2600),
     isOnSpecial: true,
     isInStock: true,
-    canPurchase: 4,
     addonErrors: {},
     ...part,
   }
@@ -56,7 +55,7 @@ describe("resolveOffer", () => {
   })
 
   it("accepts a SKU from the API that the page does not know", () => {
-    const other = buildFound({ sku: { id: 9, photoId: null } })
+    const other = buildFound({ sku: { id: 9 } })
     expect(resolve(other, null)).toMatchObject({ skuId: 9, each: 2100 })
     expect(resolve({ ...other, price: null }, null)).toMatchObject({ skuId: 9, each: null })
   })

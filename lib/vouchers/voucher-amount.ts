@@ -21,7 +21,7 @@ const typedAmount = new RegExp(`^(?:${typedAmountPattern})$`)
  * "1.250,00", "1 250,00 $"; null if it is not an amount above 0. A single point before three digits
  * is rejected as ambiguous.
  */
-export function parseTypedAmount(text: string): Money | null {
+function parseTypedAmount(text: string): Money | null {
   if (!typedAmount.test(text)) return null
   const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{0,2}))?[\s$]*$/.exec(text.trim()) ?? []
   return parseAmount(`${whole.replaceAll(/\D/g, "")}.${cents.padEnd(2, "0")}`)

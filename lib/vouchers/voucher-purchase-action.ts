@@ -8,6 +8,7 @@ import type { FormState } from "#lib/auth/form-state.ts"
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { isServerActionRequest } from "#lib/auth/is-server-action-request.ts"
 import { parseCents } from "#lib/contract/money.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { formatDigits, formatMoney } from "#lib/money.ts"
@@ -29,9 +30,9 @@ export async function handleVoucherPurchaseForm(
   const { theme, amount, custom, email } = voucherControls
   const state = await handleAccountForm(data, [theme, amount, custom, email], async () => {
     const input = await parseVoucherForm(data)
-    const result = "kind" in input ? input : await startVoucherPurchase(input)
-    if ("kind" in result) return moveAmountError(result, data)
-    payment = result.payment
+    const result = input.ok ? await startVoucherPurchase(input.value) : input
+    if (!result.ok) return moveAmountError(result.error, data)
+    payment = result.value
     return { kind: "done", step: payStep }
   })
   if (payment === null) return state
@@ -39,24 +40,25 @@ export async function handleVoucherPurchaseForm(
   return { ...state, typed: { [payAddressControl]: payment } }
 }
 
-async function parseVoucherForm(data: FormData): Promise<BuyVoucherInput | AccountRejection> {
+async function parseVoucherForm(
+  data: FormData,
+): Promise<Result<BuyVoucherInput, AccountRejection>> {
   const choice = getTyped(data, voucherControls.amount)
   const amount = resolveAmount(choice, getTyped(data, voucherControls.custom))
   if (amount === null) {
     const message = await buildAmountError(choice === customAmount)
-    return {
-      ...buildAccountRejection("BAD_REQUEST"),
-      fieldErrors: { [voucherControls.amount]: { message } },
-    }
+    const fieldErrors = { [voucherControls.amount]: { message } }
+    return { ok: false, error: { ...buildAccountRejection("BAD_REQUEST"), fieldErrors } }
   }
   const theme = getTyped(data, voucherControls.theme)
   const url = Buffer.from(await resolveReturnAddress(data)).toString("base64")
-  return {
+  const input = {
     themeId: /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : null,
     amount,
     email: getTyped(data, voucherControls.email).trim(),
     url: url.length > 4_000 ? "" : url,
   }
+  return { ok: true, value: input }
 }
 
 async function buildAmountError(isTyped: boolean): Promise<string> {

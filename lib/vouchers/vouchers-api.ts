@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { cache } from "react"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -30,7 +31,7 @@ export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
  */
 export const getVoucher = cache(async (token: string): Promise<Voucher | null> => {
   const result = await requestAsCartOwner("showVoucher", { params: { token } })
-  if ("body" in result) return result.body.item && parseVoucher(result.body.item)
+  if (result.ok) return result.value.item && parseVoucher(result.value.item)
   const { status, code } = result.error
   if (status === 404 && code === "NOT_FOUND") return null
   throw new ApiError("http", "showVoucher", `status ${status} ${code}`)
@@ -48,17 +49,20 @@ export type BuyVoucherInput = {
 /** Returns the URL to pay a voucher at, or why it cannot be bought. Throws an ApiError. */
 export async function startVoucherPurchase(
   input: BuyVoucherInput,
-): Promise<{ payment: string } | AccountRejection> {
+): Promise<Result<string, AccountRejection>> {
   const { themeId, amount, email, url } = input
   const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
   const body = { ...ordered, ...(email !== "" && { email }) }
   const result = await requestAsCartOwner("buyVoucher", { body })
-  if ("error" in result) return buildApiRejection(result.error, { theme_id: "theme" })
-  const { success, message, detail, payment } = result.body
-  if (!success || payment === null) {
-    return { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
+  if (!result.ok) {
+    return { ok: false, error: buildApiRejection(result.error, { theme_id: "theme" }) }
   }
-  return { payment: resolvePaymentUrl(payment, getEnv().SITE_URL) }
+  const { success, message, detail, payment } = result.value
+  if (!success || payment === null) {
+    const rejection = { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
+    return { ok: false, error: rejection }
+  }
+  return { ok: true, value: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
 
 /**
@@ -67,8 +71,8 @@ export async function startVoucherPurchase(
  */
 export async function redeemVoucher(code: string): Promise<AccountResult> {
   const result = await requestAsCartOwner("redeemVoucher", { body: { code } })
-  if ("error" in result) return buildApiRejection(result.error)
-  const { success, message, detail, code: reason } = result.body
+  if (!result.ok) return buildApiRejection(result.error)
+  const { success, message, detail, code: reason } = result.value
   if (success) return { kind: "done" }
   return {
     ...buildAccountRejection(reason === "login" ? "UNAUTHENTICATED" : "BAD_REQUEST"),

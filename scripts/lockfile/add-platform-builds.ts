@@ -1,3 +1,5 @@
+import { isRecord } from "#lib/contract/values/record.ts"
+
 type LockedPackage = {
   version?: string
   dev?: boolean
@@ -8,6 +10,18 @@ type LockedPackage = {
   optionalDependencies?: Record<string, string>
 }
 export type Lockfile = { packages: Record<string, LockedPackage> }
+
+/** Parses a package-lock.json. Throws if it has no list of packages. */
+export function parseLockfile(text: string): Lockfile {
+  const json: unknown = JSON.parse(text)
+  if (!isLockfile(json)) throw new Error("The lockfile has no packages.")
+  return json
+}
+
+/** Checks the outline only: npm wrote the file. */
+function isLockfile(json: unknown): json is Lockfile {
+  return isRecord(json) && isRecord(json.packages)
+}
 
 const systems = /(?:^|[-/])(darwin|win32|linux|android|freebsd|openharmony)(?:-|$)/
 const processors = /(?:^|[-/])(arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|wasm32)(?:-|$)/

@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals"
 import { findFreePort } from "#scripts/lib/ports.ts"
-import { buildDatabaseUrl, waitForDatabase } from "./connection.ts"
+import { buildDatabaseUrl, findDatabaseError } from "./connection.ts"
 
-it("throws the connection error of a database that does not respond in time", async () => {
+it("returns the connection error of a database that does not respond", async () => {
   const url = buildDatabaseUrl(await findFreePort(), "secret")
-  await expect(waitForDatabase(url, 100)).rejects.toThrow("ECONNREFUSED")
+  expect(String(await findDatabaseError(url, 1_000))).toContain("ECONNREFUSED")
 })

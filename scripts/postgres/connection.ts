@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { getErrorCode, getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { databaseName, superuser } from "#scripts/postgres/cluster.ts"
@@ -25,17 +24,6 @@ export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<
     return error
   } finally {
     await client.end().catch(() => {})
-  }
-}
-
-/** Waits until the database responds. After `limitMs`, throws the error of the last query. */
-export async function waitForDatabase(url: string, limitMs: number): Promise<void> {
-  const deadline = performance.now() + limitMs
-  for (;;) {
-    const error = await findDatabaseError(url, 1_000)
-    if (error === null) return
-    if (performance.now() > deadline) throw error
-    await sleep(50)
   }
 }
 

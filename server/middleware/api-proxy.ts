@@ -139,11 +139,11 @@ export async function handleProxyRequest(
     return
   }
   const body = request.method === "POST" ? await readBody(request, route) : null
-  if (body !== null && "status" in body) {
-    response.writeHead(body.status, { "Cache-Control": "no-store", Connection: "close" }).end()
+  if (body?.ok === false) {
+    response.writeHead(body.error, { "Cache-Control": "no-store", Connection: "close" }).end()
     return
   }
-  send(request, response, route, body?.bytes ?? null)
+  send(request, response, route, body?.value ?? null)
 }
 
 function readBody(request: IncomingMessage, { body }: ProxyRoute) {

@@ -39,10 +39,9 @@ async function handleLanguageChoice(
 ): Promise<true> {
   const { url = "/" } = request
   const body = await getFormBody(request)
-  const language =
-    "status" in body ? null : new URLSearchParams(body.bytes.toString()).get(languageField)
+  const language = body.ok ? new URLSearchParams(body.value.toString()).get(languageField) : null
   if (language === null) {
-    sendInvalidForm(request, response, "status" in body ? body.status : 400)
+    sendInvalidForm(request, response, body.ok ? 400 : body.error)
     return true
   }
   for (const { key, value } of securityHeaders) response.setHeader(key, value)

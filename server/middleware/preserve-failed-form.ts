@@ -96,7 +96,7 @@ function renderControl(
 /** Resolves the label of a field that the user typed. */
 function resolveLabel(control: string, texts: ServerMessages): string {
   const field = resolveField(control)
-  if (field !== null) return field.name
+  if (field !== null) return field
   if (control === controls.reply) return texts.plain.unsent.reply
   const words = control.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()
   const name = words.replace(/ (.)/g, (_, sign: string) => sign.toUpperCase())
@@ -109,7 +109,7 @@ function resolveLabel(control: string, texts: ServerMessages): string {
 function renderSecret(control: string, { account, plain }: ServerMessages): string {
   const isCode = control === "code"
   const known = isCode ? plain.unsent.code : account.login.password
-  const label = escapeHtml(resolveField(control)?.name ?? known)
+  const label = escapeHtml(resolveField(control) ?? known)
   const type = isCode ? "text" : "password"
   return `<label>${label} <input type="${type}" name="${escapeHtml(control)}" autocomplete="off"></label>`
 }

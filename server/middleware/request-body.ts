@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { getBodyLimit, photoFormPath } from "#lib/auth/body-limits.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { sendTooLarge } from "./plain-pages.ts"
 import { resolveRequestLocale } from "./request-headers.ts"
 
@@ -9,14 +10,16 @@ const maxFormBytes = 10_000
 const maxDrainedBytes = 64 * 1024 * 1024
 const maxDrainMs = 20_000
 
-type Body<S extends number> = { bytes: Buffer } | { status: S }
+/** The bytes of a body, or the error status. */
+type Body<S extends number> = Result<Buffer, S>
 
 /**
  * Reads the raw body of a URL-encoded form, or returns the error status; 400 if it is incomplete.
  */
 export async function getFormBody(request: IncomingMessage): Promise<Body<400 | 413 | 415>> {
   const [type = ""] = (request.headers["content-type"] ?? "").split(";")
-  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return { status: 415 }
+  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded")
+    return { ok: false, error: 415 }
   return getBodyBytes(request, maxFormBytes)
 }
 
@@ -25,20 +28,20 @@ export async function getBodyBytes(
   request: IncomingMessage,
   limitBytes: number,
 ): Promise<Body<400 | 413>> {
-  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return { status: 413 }
+  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return { ok: false, error: 413 }
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of request) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      if (size > limitBytes) return { status: 413 }
+      if (size > limitBytes) return { ok: false, error: 413 }
       chunks.push(bytes)
     }
   } catch {
-    return { status: 400 }
+    return { ok: false, error: 400 }
   }
-  return { bytes: Buffer.concat(chunks) }
+  return { ok: true, value: Buffer.concat(chunks) }
 }
 
 /**

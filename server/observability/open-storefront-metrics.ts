@@ -10,7 +10,6 @@ const paintBuckets = [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10]
 const shiftBuckets = [0, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 export type StorefrontMetrics = ProcessMetrics & {
-  counts: MetricsRecorder
   measureVital: (route: string, vital: Vital) => void
 }
 
@@ -22,10 +21,9 @@ export function openStorefrontMetrics(): StorefrontMetrics {
     buckets: latencyBuckets,
   })
   const registers = [processMetrics.registry]
-  const counts = buildCounts(registers)
-  registerMetricsRecorder(counts)
+  registerMetricsRecorder(buildCounts(registers))
   registerRedisGauge(registers)
-  return { ...processMetrics, counts, measureVital: buildVitals(registers) }
+  return { ...processMetrics, measureVital: buildVitals(registers) }
 }
 
 function registerRedisGauge(registers: Registry[]): void {

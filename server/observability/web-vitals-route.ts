@@ -55,8 +55,8 @@ export function openWebVitalsRoute({ nameRoute, measureVital }: Deps) {
     response: ServerResponse,
   ): Promise<boolean> => {
     const body = await getBodyBytes(request, maxBytes)
-    const report = "bytes" in body ? parseVitalsReport(body.bytes.toString()) : null
-    const status = "status" in body ? body.status : report ? 204 : 400
+    const report = body.ok ? parseVitalsReport(body.value.toString()) : null
+    const status = body.ok ? (report ? 204 : 400) : body.error
     response.writeHead(status, { "Cache-Control": "no-store" }).end()
     if (report === null || !isUserBrowser(request)) return true
     if (!isAllowed(String(request.headers[visitorHeader]))) return true

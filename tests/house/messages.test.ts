@@ -50,5 +50,5 @@ describe("interface messages", () => {
 
 function hasPlaceholders(text: string): boolean {
   const message = parseMessage(text)
-  return "error" in message || message.places.length > 0
+  return !message.ok || message.value.places.length > 0
 }

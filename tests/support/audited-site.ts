@@ -53,7 +53,7 @@ export function buildReport(html: string, part: Partial<PageReport> = {}): PageR
 }
 
 export function buildFetched(html: string, part: Partial<PageReport> = {}): FetchedPage {
-  return { kind: "page", page: buildReport(html, part) }
+  return { ok: true, value: buildReport(html, part) }
 }
 
 /** Builds an audited page without findings, except for the given values. */
@@ -64,7 +64,6 @@ export function buildAuditPage(part: Partial<AuditPage> & { path: string }): Aud
     problem: null,
     status: 200,
     chain: [],
-    finalPath: part.path,
     isMoved: false,
     isHtml: true,
     isNoindex: false,

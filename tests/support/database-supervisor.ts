@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { findFreePort } from "#scripts/lib/ports.ts"
 import { hasExited } from "#scripts/lib/process-identity.ts"
 import { createCluster, getSpawnOptions, postgresEnv } from "#scripts/postgres/cluster.ts"
-import { buildDatabaseUrl, waitForDatabase } from "#scripts/postgres/connection.ts"
+import { buildDatabaseUrl, findDatabaseError } from "#scripts/postgres/connection.ts"
 import { resolvePlacement } from "#scripts/postgres/placement.ts"
 
 // A separate process: runs a temporary PostgreSQL in `folder` while the process `runnerPid` is
@@ -61,6 +61,17 @@ try {
 }
 // After an error, the log stays: the tests name it.
 rmSync(`${folder}.log`, { force: true })
+
+/** Waits until the database responds. After `limitMs`, throws the error of the last query. */
+async function waitForDatabase(url: string, limitMs: number): Promise<void> {
+  const deadline = performance.now() + limitMs
+  for (;;) {
+    const error = await findDatabaseError(url, 1_000)
+    if (error === null) return
+    if (performance.now() > deadline) throw error
+    await sleep(50)
+  }
+}
 
 function isAlive(pid: number) {
   try {

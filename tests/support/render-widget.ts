@@ -24,6 +24,6 @@ export async function renderWidgetHtml(widget: Widget, settings: unknown): Promi
 /** Returns the plan of a widget with these settings. Throws if they are invalid. */
 export function requireWidgetPlan(widget: Widget, settings: unknown): WidgetPlan {
   const result = widget.plan(settings)
-  if (!("plan" in result)) throw new Error(`${result.error.field}: ${result.error.problem}`)
-  return result.plan
+  if (!result.ok) throw new Error(`${result.error.field}: ${result.error.problem}`)
+  return result.value
 }

@@ -48,7 +48,7 @@ export async function createGroupRow(
       createGroup(trx, { name: url, url, model: "Sell/Product", parent_id: parentId, ...input }),
     )
   if (!created.ok) throw new Error(`The group ${url} was rejected: ${created.error}`)
-  return created.id
+  return created.value
 }
 
 /** Inserts a product, by default with one SKU in stock at 24.95. Returns its id. */

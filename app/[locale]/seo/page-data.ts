@@ -114,8 +114,8 @@ export async function getStudioData(query: StudioQuery): Promise<StudioData> {
     ? buildPreviewCookie({ ...preview, expiresMs: Date.now() + previewCookieTtlMs })
     : undefined
   const fetched = await fetchAuditedPage(requested.path, { cookie })
-  if (fetched.kind === "failed") return { ...nothing, problem: fetched.problem }
-  const { page } = fetched
+  if (!fetched.ok) return { ...nothing, problem: fetched.error }
+  const page = fetched.value
   const [site, audit, links, images] = await Promise.all([
     getSite(),
     getLastAudit(),

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { exportCatalogue } from "#backend/catalogue-csv/export-catalogue.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { formatFileError } from "../format-file-error.ts"
 
 /** Registers `catalogue export`: exports the whole catalogue to a file. */
@@ -49,5 +49,5 @@ async function exportToFile(
   } finally {
     terminal.showProgress("")
   }
-  return { lines: [`${products} products are in ${path}.`], data: { products, path } }
+  return buildOutput([`${products} products are in ${path}.`], { products, path })
 }

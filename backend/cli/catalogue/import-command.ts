@@ -6,7 +6,7 @@ import {
   importCatalogue,
   requireValidCatalogueCsv,
 } from "#backend/catalogue-csv/import-catalogue.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { requestConfirmation, yesOption } from "../request-confirmation.ts"
 import { buildReport } from "./import-report.ts"
 
@@ -50,8 +50,9 @@ async function importFile(cli: Cli, file: string, options: ImportOptions): Promi
       const { result, isIdle } = await runImport(cli, path, options, { isDryRun: true })
       if (options.dryRun || isIdle) return result
     } else await requireValidCatalogueCsv(path)
-    const isStopped = await requestConfirmation("This changes the products now.", options, deps)
-    return isStopped ?? (await runImport(cli, path, options, { isDryRun: false })).result
+    const confirmed = await requestConfirmation("This changes the products now.", options, deps)
+    if (!confirmed.ok) return confirmed
+    return (await runImport(cli, path, options, { isDryRun: false })).result
   } catch (error) {
     if (error instanceof FileError) return buildErrorResult(error.message)
     throw error
@@ -79,7 +80,7 @@ async function runImport(
     terminal.showProgress("")
     report.printSummary(summary)
     return {
-      result: { lines: [], data: buildSums(summary), isFailed: summary.rejected > 0 },
+      result: buildOutput([], buildSums(summary), { isFailed: summary.rejected > 0 }),
       isIdle: summary.added + summary.changed === 0,
     }
   } finally {

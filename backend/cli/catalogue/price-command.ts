@@ -1,7 +1,13 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { parsePrice } from "#backend/catalogue/parse-price.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { formatCliAmount } from "../format-cli-amount.ts"
 import type { SkuSummary } from "./find-sku.ts"
 import { updateSku } from "./update-sku.ts"
@@ -52,7 +58,7 @@ async function setPrice(
       `The special of ${code} must cost less than ${formatCliAmount(price.priceCents)}; add --special or --no-special.`,
     )
   }
-  return { lines: [`${code}: ${formatSku(before)} became ${formatSku(after)}.`], data: after }
+  return buildOutput([`${code}: ${formatSku(before)} became ${formatSku(after)}.`], after)
 }
 
 /** Parses the new prices, or returns an error message; `special` is false if it ends. */

@@ -1,6 +1,12 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { formatColumns } from "../format-columns.ts"
 import { listSkuSummaries } from "./find-sku.ts"
 import { updateSku } from "./update-sku.ts"
@@ -28,7 +34,7 @@ async function listStock({ db }: CliDeps, belowText: string | undefined): Promis
     sku.isSold ? sku.productName : `${sku.productName} (not shown)`,
   ])
   const table = formatColumns([["SKU", "Stock", "Product"], ...rows])
-  return { lines: skus.length === 0 ? ["Nothing found."] : table, data: skus }
+  return buildOutput(skus.length === 0 ? ["Nothing found."] : table, skus)
 }
 
 /** Registers `stock set`: sets the stock of a SKU, absolutely or by a difference. */
@@ -64,7 +70,7 @@ async function setStock({ db }: CliDeps, code: string, countText: string): Promi
       `There are ${before.stock} of ${code}; that cannot become ${resolve(before.stock)}.`,
     )
   }
-  return { lines: [`${code}: ${before.stock} became ${after.stock}.`], data: after }
+  return buildOutput([`${code}: ${before.stock} became ${after.stock}.`], after)
 }
 
 function parseCount(word: string): number | null {

@@ -3,7 +3,13 @@ import { hashPassword } from "#backend/accounts/password.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import { newPasswordSchema } from "#lib/contract/user.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { parseEmail } from "./parse-email.ts"
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
@@ -48,7 +54,7 @@ async function createAdmin(
     })
     .returning("id")
     .executeTakeFirstOrThrow()
-  return { lines: [`${email} is an administrator and can log in.`], data: { id, email } }
+  return buildOutput([`${email} is an administrator and can log in.`], { id, email })
 }
 
 async function getUser({ db }: CliDeps, email: string) {
@@ -71,7 +77,7 @@ async function promote(
   const message = user.is_admin
     ? `${email} is an administrator already.`
     : `${email} had an account and is an administrator now; the password stays.`
-  return { lines: [message], data: { id, email } }
+  return buildOutput([message], { id, email })
 }
 
 /** Returns the chosen password, or the error message if there is none. */

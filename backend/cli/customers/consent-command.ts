@@ -1,7 +1,13 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { listConsents, withdrawConsent } from "#backend/consents/consents.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { parseEmail } from "./parse-email.ts"
 
 /** Registers `customer consent`: shows a customer's consents, and withdraws them on request. */
@@ -42,5 +48,5 @@ async function showConsents(
   })
   const holds = consents.some(({ withdrawn_at: at }) => at === null)
   const sum = `${email} ${holds ? "has agreed" : "has not agreed"} to be kept up to date.`
-  return { lines: [...lines, sum], data: { email, holds, consents } }
+  return buildOutput([...lines, sum], { email, holds, consents })
 }

@@ -1,7 +1,13 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { requestConfirmation, yesOption } from "../request-confirmation.ts"
 import { parseEmail } from "./parse-email.ts"
 
@@ -40,17 +46,17 @@ async function erase(
   const email = parseEmail(emailText)
   if (email === null) return buildUsageError(`"${emailText}" is not an email address.`)
   const question = `All that is stored about ${email} is erased for good.`
-  const isStopped = await requestConfirmation(question, options, deps)
-  if (isStopped !== null) return isStopped
+  const confirmed = await requestConfirmation(question, options, deps)
+  if (!confirmed.ok) return confirmed
   const result = await eraseCustomer(deps, email, { isInsisted: options.force === true })
   if (result === null) {
-    return { lines: [`Nothing is stored about ${email}.`], data: { email, erased: false } }
+    return buildOutput([`Nothing is stored about ${email}.`], { email, erased: false })
   }
   if ("blockers" in result) {
     const reasons = result.blockers.join(" ")
     return buildErrorResult(`${reasons} Finish this first, or add --force.`)
   }
-  return { lines: buildLines(email, result), data: { email, erased: true, ...result } }
+  return buildOutput(buildLines(email, result), { email, erased: true, ...result })
 }
 
 function buildLines(email: string, erasure: Erasure): string[] {

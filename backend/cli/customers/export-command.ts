@@ -2,7 +2,13 @@ import { writeFile } from "node:fs/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { formatFileError } from "../format-file-error.ts"
 import { parseEmail } from "./parse-email.ts"
 
@@ -28,7 +34,7 @@ async function exportCustomer(
   const data = await buildCustomerExport({ db, now, ...storage }, email)
   if (data === null) return buildErrorResult(`Nothing is stored about ${email}.`)
   const text = JSON.stringify(data, null, 2)
-  if (file === undefined) return { lines: [text], data }
+  if (file === undefined) return buildOutput([text], data)
   const path = resolveFile(file)
   try {
     await writeFile(path, `${text}\n`, { mode: 0o600, flag: "wx" })
@@ -37,5 +43,5 @@ async function exportCustomer(
     if (reason === null) throw error
     return buildErrorResult(`${path} cannot be written: ${reason}.`)
   }
-  return { lines: [`All that is stored about ${email} is in ${path}.`], data: { email, path } }
+  return buildOutput([`All that is stored about ${email} is in ${path}.`], { email, path })
 }

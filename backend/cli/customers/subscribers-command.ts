@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import type { CliDeps } from "../cli-deps.ts"
-import type { Cli, CommandResult } from "../command.ts"
+import { buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { formatColumns } from "../format-columns.ts"
 
 /** Registers `customer subscribers`: lists the active consents to marketing emails. */
@@ -39,5 +39,5 @@ async function listSubscribers({ db, buildUnsubscribeAddress }: CliDeps): Promis
     unsubscribe_address: buildUnsubscribeAddress(id),
   }))
   const table = formatColumns([["Email", "Name", "Language", "Since"], ...lines])
-  return { lines: rows.length === 0 ? ["No customer has agreed yet."] : table, data: subscribers }
+  return buildOutput(rows.length === 0 ? ["No customer has agreed yet."] : table, subscribers)
 }

@@ -3,7 +3,7 @@ import { listOrders } from "#backend/orders/admin-orders.ts"
 import { orderListQuerySchema } from "#lib/contract/order.ts"
 import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import { buildOutput, buildUsageError, type Cli, type CommandResult } from "../command.ts"
 import { formatColumns } from "../format-columns.ts"
 
 const perPage = 50
@@ -39,5 +39,5 @@ async function listPage(
       ? `Page ${page} of ${Math.ceil(count / perPage)}; --page shows more.`
       : ""
   const table = data.length === 0 ? ["No orders found."] : formatColumns([head, ...rows])
-  return { lines: more === "" ? table : [...table, "", more], data: { count, page, data } }
+  return buildOutput(more === "" ? table : [...table, "", more], { count, page, data })
 }

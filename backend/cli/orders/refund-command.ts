@@ -1,11 +1,16 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
-import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { refundOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { parseOrderNumber } from "../parse-order-number.ts"
 import { requestConfirmation, yesOption } from "../request-confirmation.ts"
 
@@ -56,17 +61,17 @@ async function refundOrder(
   })
   if (!refund.success) return buildUsageError("--reason may have 300 characters.")
   const question = `$${order.total_amount} of order ${order.id} go back to ${order.email}.`
-  const isStopped = await requestConfirmation(question, options, deps)
-  if (isStopped !== null) return isStopped
+  const confirmed = await requestConfirmation(question, options, deps)
+  if (!confirmed.ok) return confirmed
   const refunded = await handleOrderRefund(deps, refund.data)
-  if (refunded === null) return buildErrorResult(`There is no order ${order.id}.`)
-  if (isApiError(refunded)) return buildErrorResult(refunded.body.message)
+  if (!refunded.ok) return buildErrorResult(refunded.error.body.message)
+  if (refunded.value === null) return buildErrorResult(`There is no order ${order.id}.`)
   return buildResult(
-    refunded,
+    refunded.value,
     `Order ${order.id} has been refunded, and ${order.email} will get an email.`,
   )
 }
 
 function buildResult(order: WireAdminOrder, message: string): CommandResult {
-  return { lines: [message], data: order }
+  return buildOutput([message], order)
 }

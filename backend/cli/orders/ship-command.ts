@@ -1,10 +1,9 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
-import { isApiError } from "#backend/http/api-error.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import { handleOrderStatusChange } from "#backend/orders/change-order.ts"
 import { moveOrderSchema } from "#lib/contract/order.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { parseOrderNumber } from "../parse-order-number.ts"
 
 /** Registers `orders ship`: marks a paid order as shipped and sends the customer an email. */
@@ -36,14 +35,14 @@ async function shipOrder(
     return buildErrorResult("--carrier and --tracking may have 80 characters each.")
   if (order.status === "paid") {
     const processing = await handleOrderStatusChange(deps, { ...step.data, status: "processing" })
-    if (processing !== null && isApiError(processing))
-      return buildErrorResult(processing.body.message)
+    if (!processing.ok) return buildErrorResult(processing.error.body.message)
   }
-  const sent = await handleOrderStatusChange(deps, step.data)
+  const changed = await handleOrderStatusChange(deps, step.data)
+  if (!changed.ok) return buildErrorResult(changed.error.body.message)
+  const sent = changed.value
   if (sent === null) return buildErrorResult(`There is no order ${order.id}.`)
-  if (isApiError(sent)) return buildErrorResult(sent.body.message)
-  return {
-    lines: [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
-    data: sent,
-  }
+  return buildOutput(
+    [`Order ${sent.id} has been shipped, and ${sent.email} will get an email.`],
+    sent,
+  )
 }

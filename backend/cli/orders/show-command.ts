@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { formatColumns } from "../format-columns.ts"
 import { parseOrderNumber } from "../parse-order-number.ts"
 
@@ -19,7 +19,7 @@ async function showOrder({ db }: CliDeps, orderText: string): Promise<CommandRes
   const id = parseOrderNumber(orderText)
   const order = id === null ? null : await getAdminOrder(db, id)
   if (order === null) return buildErrorResult(`There is no order ${orderText}.`)
-  return { lines: buildLines(order), data: order }
+  return buildOutput(buildLines(order), order)
 }
 
 function buildLines(order: WireAdminOrder): string[] {

@@ -1,11 +1,17 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, isApiError } from "#backend/http/api-error.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import { models } from "#backend/models/models.ts"
 import { buildUpdate } from "#backend/models/update-call.ts"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, buildUsageError, type Cli, type CommandResult } from "../command.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+} from "../command.ts"
 import { getSiteRecord, getValue, type Setting, settings } from "./settings.ts"
 
 const minSimilarity = 0.4
@@ -63,13 +69,13 @@ async function setSettings({ db }: CliDeps, words: readonly string[]): Promise<C
     body[first] = setAt(body[first] ?? before[first], deeper, value)
   }
   const result = await updateSite(db, body)
-  if (isApiError(result)) return buildRejection(result)
+  if (!result.ok) return buildRejection(result.error)
   const data = named.map((setting) => ({
     name: setting.name,
     before: getValue(before, setting),
-    value: getValue({ ...before, ...result.item }, setting),
+    value: getValue({ ...before, ...result.value }, setting),
   }))
-  return { lines: data.map(describe), data }
+  return buildOutput(data.map(describe), data)
 }
 
 /**

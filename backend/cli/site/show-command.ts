@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import type { CliDeps } from "../cli-deps.ts"
-import { buildErrorResult, type Cli, type CommandResult } from "../command.ts"
+import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
 import { getSiteRecord, getValue, settings } from "./settings.ts"
 
 /** Registers `site show`: shows all site settings. */
@@ -23,5 +23,5 @@ async function showSettings({ db }: CliDeps): Promise<CommandResult> {
     `${name}: ${value ?? ""}`.trimEnd(),
     `    ${meaning}`,
   ])
-  return { lines, data }
+  return buildOutput(lines, data)
 }

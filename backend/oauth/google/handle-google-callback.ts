@@ -5,6 +5,7 @@ import { lockEmailCodes } from "#backend/accounts/mail-codes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
+import type { Result } from "#lib/contract/result.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
 import { createAuthorizationCode } from "../authorization-codes.ts"
 import { buildProblemPage, type Problem } from "../authorize-page.ts"
@@ -87,9 +88,8 @@ async function finishSignIn(
   if (error === "access_denied") return { error }
   if (typeof code !== "string" || error !== undefined) return { error: "server_error" }
   if (!(await isGoogleOn(deps))) return { error: "temporarily_unavailable" }
-  if ((await registerAttempts(deps, [buildLimit(deps, request)])) !== null) {
-    return { problem: "tooManyTries" }
-  }
+  const registered = await registerAttempts(deps, [buildLimit(deps, request)])
+  if (!registered.ok) return { problem: "tooManyTries" }
   const profile = await fetchProfile(deps, request, { ...signIn, code })
   if (profile === null) return { error: "temporarily_unavailable" }
   const { email } = profile
@@ -105,8 +105,8 @@ function createCode(
   const { clientId, redirectUri } = deps.oauth
   return deps.db.transaction().execute(async (trx) => {
     const customer = await resolveGoogleCustomer(trx, profile)
-    if ("problem" in customer) return customer
-    const of = { ...customer, nonce: authorizeRequest.nonce, clientId, redirectUri }
+    if (!customer.ok) return { problem: customer.error }
+    const of = { userId: customer.value, nonce: authorizeRequest.nonce, clientId, redirectUri }
     return { code: await createAuthorizationCode(trx, deps, of) }
   })
 }
@@ -136,7 +136,7 @@ function buildLimit(deps: OauthPageDeps, request: FastifyRequest) {
   return { bucket, max: 100, withinMs: 900_000, detail: { code: "login_rate_limited" as const } }
 }
 
-type Customer = { userId: number } | { problem: "otherGoogleAccount" | "switchedOff" }
+type Customer = Result<number, "otherGoogleAccount" | "switchedOff">
 
 /**
  * Returns the customer of a Google profile: the one linked to the Google account, else the one with
@@ -150,7 +150,9 @@ async function resolveGoogleCustomer(
   const known = await selectUser(trx)
     .where("google_subject", "=", profile.subject)
     .executeTakeFirst()
-  if (known !== undefined) return known.enabled ? { userId: known.id } : { problem: "switchedOff" }
+  if (known !== undefined) {
+    return known.enabled ? { ok: true, value: known.id } : { ok: false, error: "switchedOff" }
+  }
   return linkByEmail(trx, profile)
 }
 
@@ -164,9 +166,9 @@ async function linkByEmail(
     .onConflict((on) => on.column("email").doNothing())
     .execute()
   const user = await selectUser(trx).where("email", "=", email).executeTakeFirstOrThrow()
-  if (!user.enabled) return { problem: "switchedOff" }
+  if (!user.enabled) return { ok: false, error: "switchedOff" }
   if (user.google_subject !== null && user.google_subject !== subject) {
-    return { problem: "otherGoogleAccount" }
+    return { ok: false, error: "otherGoogleAccount" }
   }
   await trx
     .updateTable("users")
@@ -174,7 +176,7 @@ async function linkByEmail(
     .where("id", "=", user.id)
     .where("google_subject", "is", null)
     .execute()
-  return { userId: user.id }
+  return { ok: true, value: user.id }
 }
 
 function selectUser(trx: Kysely<Database>) {

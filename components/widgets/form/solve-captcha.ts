@@ -1,6 +1,7 @@
 import { type Challenge, solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2"
 import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 
 const timeoutMs = 20_000
 
@@ -21,6 +22,9 @@ export async function solveCaptcha(): Promise<string | null> {
  * rest.
  */
 function parseChallenge(body: unknown): Challenge | null {
-  const { pow } = Object(body) as { pow?: Challenge }
-  return pow?.parameters ? pow : null
+  return isRecord(body) && isChallenge(body.pow) ? body.pow : null
+}
+
+function isChallenge(pow: unknown): pow is Challenge {
+  return isRecord(pow) && isRecord(pow.parameters)
 }

@@ -106,8 +106,8 @@ function useResult(send: SendForm, id: string) {
 /** Returns the result without the error of the changed control; null when no error is left. */
 function clearFieldError(control: string, result: SendResult | null): SendResult | null {
   if (result?.kind !== "rejected") return null
-  const field = resolveField(control)?.name
-  if (field === undefined || !(field in result.fieldErrors)) return result
+  const field = resolveField(control)
+  if (field === null || !(field in result.fieldErrors)) return result
   const { [field]: _cleared, ...fieldErrors } = result.fieldErrors
   const isResolved = Object.keys(fieldErrors).length === 0 && result.code === "invalid"
   return isResolved && !result.question ? null : { ...result, fieldErrors }

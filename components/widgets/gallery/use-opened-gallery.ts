@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
+import { isRecord } from "#lib/contract/values/record.ts"
 
 /** State of the opened gallery of a group. */
 export type OpenedGallery =
@@ -54,7 +55,11 @@ async function fetchGallery(
 }
 
 function parseGallery(body: unknown): Gallery {
-  const isGallery = typeof body === "object" && body !== null && "slides" in body
-  if (!isGallery || !Array.isArray(body.slides)) throw new Error("the response is not a gallery")
-  return body as Gallery
+  if (!isGallery(body)) throw new Error("the response is not a gallery")
+  return body
+}
+
+/** Checks the outline only: the response comes from the shop's own server. */
+function isGallery(body: unknown): body is Gallery {
+  return isRecord(body) && Array.isArray(body.slides)
 }

@@ -51,6 +51,6 @@ describe("button widget", () => {
     { link_to_page: null },
     { button_text: null },
   ])("accepts incomplete settings: %j", (settings) => {
-    expect(buttonLinkWidget.plan(settings)).toHaveProperty("plan")
+    expect(buttonLinkWidget.plan(settings)).toHaveProperty("ok", true)
   })
 })

@@ -19,8 +19,8 @@ const context = {
 
 async function show(settings: object) {
   const result = callToActionWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
-  return render((await result.plan.load(context)).view)
+  if (!result.ok) throw new Error(`invalid settings: ${result.error.field}`)
+  return render((await result.value.load(context)).view)
 }
 
 const button = { button_text: "Ask us", button_link: "/contact" }

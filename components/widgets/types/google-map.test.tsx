@@ -8,7 +8,7 @@ describe("settings of the map widget", () => {
     { zoom: 99, height: -1, width: 1e9 },
     { zoom: "near", height: {}, width: [], show_sign: 0 },
   ])("accept invalid numbers: %j", (settings) => {
-    expect(googleMapWidget.plan(settings)).toHaveProperty("plan")
+    expect(googleMapWidget.plan(settings)).toHaveProperty("ok", true)
   })
 
   it("default to 100% width, a height of 400 pixels and street level zoom", () => {

@@ -31,7 +31,7 @@ describe("heading widget", () => {
   it("provides the page heading only as an h1 with text", () => {
     const isTitle = (settings: object) => {
       const result = headingWidget.plan(settings)
-      return "plan" in result && result.plan.isPageHeading
+      return result.ok && result.value.isPageHeading
     }
     expect(isTitle({ heading: "About", level: "h1" })).toBe(true)
     expect(isTitle({ heading: "About", level: "h2" })).toBe(false)

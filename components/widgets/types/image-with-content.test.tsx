@@ -18,9 +18,9 @@ const context = {
 
 async function show(settings: object, isLcpImage = false) {
   const result = imageWithContentWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
-  const { view } = await result.plan.load({ ...context, isLcpImage })
-  return { ...render(view), plan: result.plan }
+  if (!result.ok) throw new Error(`invalid settings: ${result.error.field}`)
+  const { view } = await result.value.load({ ...context, isLcpImage })
+  return { ...render(view), plan: result.value }
 }
 
 const text = { heading: "The shed", html: "<p>Where it is <strong>warm</strong>.</p>" }

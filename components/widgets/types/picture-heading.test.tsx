@@ -18,9 +18,9 @@ const context = {
 
 async function show(settings: object, locale = "en") {
   const result = pictureHeadingWidget.plan(settings)
-  if (!("plan" in result)) throw new Error(`invalid settings: ${result.error.field}`)
-  const { view } = await result.plan.load({ ...context, locale })
-  return { ...render(view), plan: result.plan }
+  if (!result.ok) throw new Error(`invalid settings: ${result.error.field}`)
+  const { view } = await result.value.load({ ...context, locale })
+  return { ...render(view), plan: result.value }
 }
 
 describe("heading over an image", () => {

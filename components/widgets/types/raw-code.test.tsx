@@ -7,7 +7,7 @@ describe("settings of the raw code widget", () => {
     { code: "<b>", height: "400px", title: " Sums " },
     { code: "<b>", height: "high" },
   ])("accept incomplete values: %j", (settings) => {
-    expect(rawCodeWidget.plan(settings)).toHaveProperty("plan")
+    expect(rawCodeWidget.plan(settings)).toHaveProperty("ok", true)
   })
 
   it("reject code that is no string or longer than 500,000 characters", () => {

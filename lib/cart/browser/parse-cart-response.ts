@@ -23,9 +23,13 @@ export function parseCartResult(json: unknown): CartResult {
 
 /** Parses the SKU that the chosen options match. Throws a CartFailure for anything else. */
 export function parseSkuMatch(json: unknown): SkuMatch {
-  const isFound = isRecord(json) && "sku" in json && typeof json.isInStock === "boolean"
-  if (isFound && isRecord(json.addonErrors)) return json as SkuMatch
+  if (isSkuMatch(json)) return json
   throw new CartFailure("unavailable")
+}
+
+function isSkuMatch(json: unknown): json is SkuMatch {
+  if (!isRecord(json)) return false
+  return "sku" in json && typeof json.isInStock === "boolean" && isRecord(json.addonErrors)
 }
 
 /** Checks the outline only: these responses come from the shop's own server. */

@@ -1,4 +1,5 @@
 import type { FieldError } from "../errors/form-field-errors.ts"
+import type { Result } from "../result.ts"
 import { isEmailAddress, isPhoneNumber } from "../values/contact-validation.ts"
 import { parseDateTime } from "../values/parse-date-time.ts"
 import { isOnStep, parseDecimal, parseWrittenNumber } from "../values/parse-number.ts"
@@ -6,7 +7,7 @@ import { sanitiseLine, sanitiseText } from "../values/sanitise-text.ts"
 import type { FieldKind, FormField } from "./form-fields.ts"
 import { maxFieldValueLength } from "./form-value-limits.ts"
 
-type FieldResult = { value: string | number } | { error: FieldError }
+type FieldResult = Result<string | number, FieldError>
 
 /** Code of the error of a value that does not have the form of its kind. */
 type FormatCode = Extract<FieldError["code"], `field_${FieldKind}`>
@@ -34,12 +35,12 @@ const kinds: Record<Exclude<FieldKind, "content" | "header" | "submit">, FieldPa
   time: (field, raw) => parseDateTimeField(field, raw, "time"),
   checkbox(field, raw) {
     const isTicked = /^(?:true|on|yes)$/i.test(raw.trim()) || (parseDecimal(raw) ?? 0) > 0
-    if (isTicked) return { value: 1 }
-    return field.required ? buildError("field_tick_required", field) : { value: 0 }
+    if (isTicked) return { ok: true, value: 1 }
+    return field.required ? buildError("field_tick_required", field) : { ok: true, value: 0 }
   },
   select(field, raw) {
     const value = field.options.some((option) => option.value === raw) ? raw : ""
-    if (value !== "" || !field.required) return { value }
+    if (value !== "" || !field.required) return { ok: true, value }
     return buildError("field_option_required", field)
   },
 }
@@ -48,9 +49,9 @@ function parseTextField(field: FormField, value: string): FieldResult {
   if (value === "" && field.required) return buildError("field_required", field)
   if (value.length > maxFieldValueLength) {
     const params = { name: nameOf(field), count: maxFieldValueLength }
-    return { error: { code: "field_too_long", params } }
+    return { ok: false, error: { code: "field_too_long", params } }
   }
-  return { value }
+  return { ok: true, value }
 }
 
 function parseTextIf(
@@ -60,7 +61,7 @@ function parseTextIf(
   formatCode: FormatCode,
 ): FieldResult {
   const result = parseTextField(field, text)
-  if ("error" in result || text === "" || isFit(text)) return result
+  if (!result.ok || text === "" || isFit(text)) return result
   return buildError(formatCode, field)
 }
 
@@ -72,7 +73,7 @@ function parseNumberField(field: FormField, raw: string, sign: "%" | ""): FieldR
     return buildError(sign === "%" ? "field_percent" : "field_number", field)
   }
   const error = findOutOfBounds(field, value)
-  return error === null ? { value } : { error }
+  return error === null ? { ok: true, value } : { ok: false, error }
 }
 
 function parseMoneyField(field: FormField, raw: string): FieldResult {
@@ -83,7 +84,7 @@ function parseMoneyField(field: FormField, raw: string): FieldResult {
     return buildError("field_currency", field)
   }
   const error = findOutOfBounds(field, value)
-  return error === null ? { value: value.toFixed(2) } : { error }
+  return error === null ? { ok: true, value: value.toFixed(2) } : { ok: false, error }
 }
 
 function findOutOfBounds(field: FormField, value: number): FieldError | null {
@@ -116,20 +117,20 @@ function parseDateTimeField(
   const [earliest, latest] = [bound(field.min), bound(field.max)]
   if (earliest && dateTime.iso < earliest.iso) {
     const params = { name: nameOf(field), limit: earliest.shown }
-    return { error: { code: "field_earliest", params } }
+    return { ok: false, error: { code: "field_earliest", params } }
   }
   if (latest && dateTime.iso > latest.iso) {
     const params = { name: nameOf(field), limit: latest.shown }
-    return { error: { code: "field_latest", params } }
+    return { ok: false, error: { code: "field_latest", params } }
   }
-  return { value: dateTime.shown }
+  return { ok: true, value: dateTime.shown }
 }
 
 /** Codes of errors that only name the field. */
 type NamingCode = FormatCode | `field_${"required" | "tick_required" | "option_required"}`
 
-function buildError(code: NamingCode, field: FormField): { error: FieldError } {
-  return { error: { code, params: { name: nameOf(field) } } }
+function buildError(code: NamingCode, field: FormField): Result<never, FieldError> {
+  return { ok: false, error: { code, params: { name: nameOf(field) } } }
 }
 
 /** Returns the words that the form shows for a field; without any its technical name. */

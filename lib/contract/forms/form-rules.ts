@@ -32,8 +32,8 @@ export function validateFormValues(
     const parseField = resolveFieldParser(field.kind)
     if (parseField === null) continue
     const result = parseField(field, getRawValue(data, field.name))
-    if ("error" in result) fieldErrors.push([field.name, resolveFieldError(field, result.error)])
-    else values.push({ ...pickNames(field), value: result.value })
+    if (result.ok) values.push({ ...pickNames(field), value: result.value })
+    else fieldErrors.push([field.name, resolveFieldError(field, result.error)])
   }
   return { values, fieldErrors: Object.fromEntries(fieldErrors) }
 }

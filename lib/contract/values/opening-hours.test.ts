@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { openingHoursInputSchema, parseDayHours, parseOpeningHours } from "./opening-hours.ts"
+import { openingHoursInputSchema, parseOpeningHours } from "./opening-hours.ts"
 
 describe("opening hours of a day", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("opening hours of a day", () => {
     ["closed", "closed"],
     ["", null],
   ])("parses %j", (text, hours) => {
-    expect(parseDayHours(text)).toEqual(hours)
+    expect(parseOpeningHours({ monday: text })[0]).toEqual({ day: "monday", hours })
   })
 
   it.each([

@@ -23,7 +23,7 @@ const spanPattern = new RegExp(`^(${time})-(${time})$`)
 const rule = 'times in order, such as "09:00-12:00, 13:00-16:30", "by appointment" or "closed"'
 
 /** Parses opening hours such as "09:00-12:00, 13:00-16:30"; null if it contains none. */
-export function parseDayHours(text: string): DayHours {
+function parseDayHours(text: string): DayHours {
   const words = text.trim().toLowerCase()
   if (words === "by appointment") return "appointment"
   if (words === "closed") return "closed"

@@ -36,9 +36,9 @@ it.each(locales)("formats every text with any number in %s", (locale) => {
 /** Returns a sample value per placeholder: a number for plurals, else a word. */
 function buildValues(text: string, count: number): Record<string, unknown> {
   const message = parseMessage(text)
-  if ("error" in message) throw new Error(`${text}: ${message.error}`)
+  if (!message.ok) throw new Error(`${text}: ${message.error}`)
   return Object.fromEntries(
-    message.places.map((place) => {
+    message.value.places.map((place) => {
       const [, name = ""] = /^[{<](\w+)/.exec(place) ?? []
       if (place.startsWith("<")) return [name, (inner: string) => inner]
       return [name, place.includes(", plural") ? count : "word"]

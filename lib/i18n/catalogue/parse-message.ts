@@ -4,6 +4,7 @@ import {
   parse,
   TYPE,
 } from "@formatjs/icu-messageformat-parser"
+import type { Result } from "#lib/contract/result.ts"
 
 /** A plural in a message: its forms, and which of them contain the number. */
 export type Counted = { name: string; forms: { rule: string; includesNumber: boolean }[] }
@@ -27,12 +28,12 @@ const kinds: Readonly<Record<number, string>> = {
  * Parses an ICU message into its placeholders, plurals and words; returns an error if it is
  * invalid.
  */
-export function parseMessage(text: string): Message | { error: string } {
+export function parseMessage(text: string): Result<Message, string> {
   let parts: MessageFormatElement[]
   try {
     parts = parse(text)
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { ok: false, error: error instanceof Error ? error.message : String(error) }
   }
   const places = new Set<string>()
   const counted: Counted[] = []
@@ -51,7 +52,7 @@ export function parseMessage(text: string): Message | { error: string } {
     }
   }
   collect(parts)
-  return { places: [...places].sort(), counted, words: words.join(" ") }
+  return { ok: true, value: { places: [...places].sort(), counted, words: words.join(" ") } }
 }
 
 function describeChoice(

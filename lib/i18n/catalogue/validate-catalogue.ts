@@ -114,16 +114,17 @@ export function validateCatalogue(locale: string, english: Texts, texts: Texts):
 }
 
 function checkText(locale: string, key: string, english: string, text: string): string[] {
-  const message = parseMessage(text)
-  if ("error" in message) return [`is no ICU message: ${message.error}`]
+  const parsed = parseMessage(text)
+  if (!parsed.ok) return [`is no ICU message: ${parsed.error}`]
+  const message = parsed.value
   const original = parseMessage(english)
   const issues = [
     ...listPunctuationIssues(text, english, locale),
     ...message.counted.flatMap((counted) => listPluralIssues(counted, getLanguageTag(locale))),
     ...listWidthIssues(key, message.words),
   ]
-  if (locale === defaultLocale || "error" in original) return issues
-  const [has, needs] = [message.places.join(" "), original.places.join(" ")]
+  if (locale === defaultLocale || !original.ok) return issues
+  const [has, needs] = [message.places.join(" "), original.value.places.join(" ")]
   if (has !== needs) issues.push(`has the places ${has || "none"}, English has ${needs || "none"}`)
   if (text !== english) return [...issues, ...listScriptIssues(message.words, locale)]
   return canEqualEnglish(english, message.words, locale) ? issues : [...issues, "is still English"]

@@ -20,7 +20,6 @@ export type AuditPage = {
   /** Locations of its redirects, in order; empty without redirects. */
   chain: readonly string[]
   /** Path of the page after all redirects. */
-  finalPath: string
   /** Whether one of its redirects is permanent. */
   isMoved: boolean
   isHtml: boolean

@@ -15,14 +15,13 @@ export function buildPageSummary(
   fetched: FetchedPage,
 ): AuditPage {
   const known = { path, isListed: address?.isListed ?? false, isFound: address === null }
-  if (fetched.kind === "failed") return { ...emptyPage, ...known, problem: fetched.problem }
-  const { page } = fetched
+  if (!fetched.ok) return { ...emptyPage, ...known, problem: fetched.error }
+  const page = fetched.value
   const url = new URL(page.url)
   const finalPath = `${url.pathname}${url.search}`
   return {
     ...known,
     problem: null,
-    finalPath,
     status: page.status,
     chain: page.chain.map(({ location }) => location),
     isMoved: page.chain.some(({ status }) => status === 301 || status === 308),
@@ -39,7 +38,6 @@ export function buildPageSummary(
 const emptyPage = {
   status: 0,
   chain: [],
-  finalPath: "",
   isMoved: false,
   isHtml: false,
   isNoindex: false,

@@ -184,7 +184,7 @@ describe("site audit", () => {
       throw new Error("the API is away")
     }
     const deps = { siteUrl, signal: new AbortController().signal, now: () => new Date() }
-    const read = async (): Promise<FetchedPage> => ({ kind: "failed", problem: "unreachable" })
+    const read = async (): Promise<FetchedPage> => ({ ok: false, error: "unreachable" })
     await expect(runAudit({ ...deps, read, urls: broken(), onProgress: () => {} })).rejects.toThrow(
       "the API is away",
     )

@@ -130,8 +130,8 @@ class AuditCrawl {
     const fetched = isTransient(first) ? await this.#tryRead(path) : first
     const page = buildPageSummary(path, address, fetched)
     this.pages.set(path, isIndexable(page) ? this.#enqueueLinks(page) : { ...page, links: [] })
-    if (isIndexable(page) && fetched.kind === "page") {
-      this.#addFindings(validatePage(fetched.page, this.#deps.now().getTime()))
+    if (isIndexable(page) && fetched.ok) {
+      this.#addFindings(validatePage(fetched.value, this.#deps.now().getTime()))
     }
     const { size: done } = this.pages
     this.#deps.onProgress({ done, total: this.#queue.length, counts: { ...this.#counts } })
@@ -142,7 +142,7 @@ class AuditCrawl {
     const { read, signal } = this.#deps
     return read(path, signal).catch((error: unknown): FetchedPage => {
       if (signal.aborted) throw error
-      return { kind: "failed", problem: "unreadable" }
+      return { ok: false, error: "unreadable" }
     })
   }
 
@@ -167,8 +167,8 @@ class AuditCrawl {
 
 /** True if a retry may succeed. */
 function isTransient(fetched: FetchedPage): boolean {
-  if (fetched.kind === "page") return fetched.page.status === 503
-  return fetched.problem === "timeout" || fetched.problem === "unreachable"
+  if (fetched.ok) return fetched.value.status === 503
+  return fetched.error === "timeout" || fetched.error === "unreachable"
 }
 
 type AuditInput = {

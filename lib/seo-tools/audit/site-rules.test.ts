@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals"
 import { findInSite, siteUrl } from "#tests/support/audited-site.ts"
 
 const gone = { isListed: false, isFound: true, status: 404 }
-const moved = { isListed: false, isFound: true, chain: ["/new"], finalPath: "/new", isMoved: true }
+const moved = { isListed: false, isFound: true, chain: ["/new"], isMoved: true }
 
 describe("whole site", () => {
   it("has no findings if every page responds at its URL", () => {
@@ -25,7 +25,7 @@ describe("pages in the sitemap", () => {
   })
 
   it("reports a listed page that redirects", () => {
-    const page = { path: "/a", chain: ["/b"], finalPath: "/b", isMoved: true }
+    const page = { path: "/a", chain: ["/b"], isMoved: true }
     expect(findInSite([page])).toContainEqual({ code: "address_moved", path: "/a", subject: "/b" })
   })
 

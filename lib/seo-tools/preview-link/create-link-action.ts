@@ -15,8 +15,8 @@ export type MadeLink = { url: string | null; problem: "path" | "when" | "days" |
 export async function createPreviewLink(_before: MadeLink, form: FormData): Promise<MadeLink> {
   await requireAdmin(defaultLocale)
   const plan = parseLinkForm(readForm(form), Date.now())
-  if ("problem" in plan) return { url: null, problem: plan.problem }
-  const url = buildPreviewLink(plan.path, plan)
+  if (!plan.ok) return { url: null, problem: plan.error }
+  const url = buildPreviewLink(plan.value.path, plan.value)
   return { url, problem: url === null ? "path" : null }
 }
 

@@ -1,3 +1,4 @@
+import type { Result } from "#lib/contract/result.ts"
 import { parseShopClock } from "#lib/preview/shop-clock.ts"
 import type { PreviewLinkOptions } from "./preview-link.ts"
 
@@ -14,10 +15,12 @@ const maxDays = 90
 export function parseLinkForm(
   { path, when, days, showsDrafts }: LinkForm,
   nowMs: number,
-): (PreviewLinkOptions & { path: string }) | { problem: "when" | "days" } {
+): Result<PreviewLinkOptions & { path: string }, "when" | "days"> {
   const atMs = when === "" ? null : parseShopClock(when)
-  if (when !== "" && atMs === null) return { problem: "when" }
+  if (when !== "" && atMs === null) return { ok: false, error: "when" }
   const count = days === "" ? 7 : Number(days)
-  if (!Number.isInteger(count) || count < 1 || count > maxDays) return { problem: "days" }
-  return { path, atMs, showsDrafts, expiresMs: nowMs + count * dayMs }
+  if (!Number.isInteger(count) || count < 1 || count > maxDays) {
+    return { ok: false, error: "days" }
+  }
+  return { ok: true, value: { path, atMs, showsDrafts, expiresMs: nowMs + count * dayMs } }
 }

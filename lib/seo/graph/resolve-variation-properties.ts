@@ -1,3 +1,5 @@
+import { listKeys } from "#lib/contract/values/record.ts"
+
 /** Properties in which variants differ, for which schema.org has a dedicated term. */
 export type VariationProperty = "color" | "size" | "material" | "pattern"
 
@@ -10,12 +12,7 @@ const namePatterns: Readonly<Record<VariationProperty, RegExp>> = {
 
 /** Returns the schema.org property for a variation name; null where there is none. */
 export function getVariationProperty(name: string): VariationProperty | null {
-  const match = Object.entries(namePatterns).find(([, pattern]) => pattern.test(name.trim()))
-  return match ? parseProperty(match[0]) : null
-}
-
-function parseProperty(key: string): VariationProperty {
-  return key as VariationProperty
+  return listKeys(namePatterns).find((key) => namePatterns[key].test(name.trim())) ?? null
 }
 
 /**

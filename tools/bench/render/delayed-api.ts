@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 
 /** One API call: its arrival and the end of its response, in milliseconds of one clock. */
@@ -14,16 +13,18 @@ export class DelayedApi {
   readonly origin: string
   readonly #server: Server
 
-  private constructor(server: Server) {
+  private constructor(server: Server, port: number) {
     this.#server = server
-    this.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    this.origin = `http://127.0.0.1:${port}`
   }
 
   /** Opens a proxy on a free port of this machine, in front of the API at `apiOrigin`. */
   static async open(apiOrigin: string): Promise<DelayedApi> {
     const server = createServer()
     await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle))
-    const api = new DelayedApi(server)
+    const address = server.address()
+    if (address === null || typeof address === "string") throw new Error("The proxy has no port.")
+    const api = new DelayedApi(server, address.port)
     server.on("request", (call: IncomingMessage, response: ServerResponse) => {
       api.#handle(call, response, apiOrigin).catch(() => response.destroy())
     })

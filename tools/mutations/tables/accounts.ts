@@ -77,7 +77,7 @@ export const accountsMutations: readonly Mutation[] = [
   {
     name: "refresh-from-other-browser",
     file: "backend/accounts/refresh-session.ts",
-    find: "else if (!isSame(session.fingerprint_hash, fingerprintHash)) return invalidToken",
+    find: "else if (!isSame(session.fingerprint_hash, fingerprintHash)) return rejected",
     replace: "",
     why: "a refresh token works only in its own browser",
     caughtBy: buildUnitCatcher("backend/accounts/refresh-session.test.ts"),
@@ -101,8 +101,8 @@ export const accountsMutations: readonly Mutation[] = [
   {
     name: "logout-does-nothing",
     file: "backend/accounts/logout.ts",
-    find: 'await revokeSession(deps.db, claims.sessionId, { reason: "logout", now })',
-    replace: "void [claims.sessionId, now]",
+    find: 'await revokeSession(deps.db, claims.value.sessionId, { reason: "logout", now })',
+    replace: "void [claims.value.sessionId, now]",
     why: "logout revokes the session",
     caughtBy: buildUnitCatcher("backend/accounts/caller.test.ts"),
   },

@@ -107,7 +107,7 @@ export const componentsMutations: readonly Mutation[] = [
   {
     name: "unreadable-settings-rendered",
     file: "components/widgets/define-widget.ts",
-    find: "if (!result.success) return { error: buildProblem(result.error) }\n      const settings = result.data",
+    find: "if (!result.success) return { ok: false, error: buildProblem(result.error) }\n      const settings = result.data",
     replace: "const settings = result.data ?? definition.settings.parse({})",
     why: "settings that do not parse are reported",
     caughtBy: buildUnitCatcher("components/widgets/define-widget.test.ts"),

@@ -37,7 +37,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "repeated-order-placed-twice",
     file: "backend/orders/place-order.ts",
-    find: 'if (known.status !== "cancelled") return resumeOrder(trx, deps, known)',
+    find: 'if (known.status !== "cancelled") return resume(trx, deps, known)',
     replace: "",
     why: "a repeated submission gives the same order",
     caughtBy: buildUnitCatcher("backend/orders/handle-order-submission.test.ts"),

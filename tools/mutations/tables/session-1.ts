@@ -77,8 +77,8 @@ export const sessionMutations1: readonly Mutation[] = [
   {
     name: "refresh-result-unencrypted",
     file: "lib/auth/distributed-refresh.ts",
-    find: "Buffer.from(await sealData(outcome, { password, ttl: rememberedForMs / 1000 }))",
-    replace: "Buffer.from(JSON.stringify(outcome))",
+    find: "Buffer.from(await sealData(stored, { password, ttl: rememberedForMs / 1000 }))",
+    replace: "Buffer.from(JSON.stringify(stored))",
     why: "tokens in Redis are encrypted",
     caughtBy: buildUnitCatcher("lib/auth/distributed-refresh.test.ts"),
   },
@@ -93,8 +93,8 @@ export const sessionMutations1: readonly Mutation[] = [
   {
     name: "expired-token-used",
     file: "lib/auth/with-access-token.ts",
-    find: "isDue(tokens, Date.now()) ? await renew(parts, tokens) : { tokens }",
-    replace: "{ tokens }",
+    find: "isDue(tokens, Date.now())\n    ? await renew(parts, tokens)\n    : { ok: true, value: tokens }",
+    replace: "{ ok: true, value: tokens }",
     why: "a token that is about to expire is refreshed first",
     caughtBy: buildUnitCatcher("lib/auth/with-access-token.test.ts"),
   },

@@ -77,7 +77,7 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "bff-any-content-type",
     file: "lib/bff/parse-json-body.ts",
-    find: 'if (type.trim().toLowerCase() !== "application/json") return wrongType',
+    find: 'if (type.trim().toLowerCase() !== "application/json") return { ok: false, error: wrongType }',
     replace: "",
     why: "only a JSON body is accepted, which a cross-site form cannot send",
     caughtBy: buildUnitCatcher("lib/bff/parse-json-body.test.ts"),
@@ -117,8 +117,8 @@ export const sessionMutations2: readonly Mutation[] = [
   {
     name: "bff-tokens-to-browser",
     file: "lib/bff/handle-sign-in-call.ts",
-    find: 'if ("access_token" in result.body) await signIn(result.body)\n  return sendJson(done)',
-    replace: "return sendJson(JSON.stringify(result.body))",
+    find: "if (tokens.success) await signIn(tokens.data)\n  return sendJson(done)",
+    replace: "return sendJson(JSON.stringify(result.value))",
     why: "tokens never reach the browser",
     caughtBy: { suite: "pages", file: "tests/pages/no-tokens.own.test.ts" },
   },

@@ -61,8 +61,8 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "dropdown-of-any-value",
     file: "backend/cart/validate-addons.ts",
-    find: "if (options.some(({ id }) => String(id) === value)) return { value }",
-    replace: "if (options.length > 0) return { value }",
+    find: "if (options.some(({ id }) => String(id) === value)) return { ok: true, value }",
+    replace: "if (options.length > 0) return { ok: true, value }",
     why: "a drop-down takes only its options",
     caughtBy: buildUnitCatcher("backend/cart/validate-addons.test.ts"),
   },

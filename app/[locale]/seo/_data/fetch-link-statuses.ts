@@ -26,8 +26,8 @@ export async function fetchLinkStatuses(
   const requested = targets.filter(({ path }) => path !== null).slice(0, maxRequests)
   const responses = await mapWithConcurrency(maxConcurrent, requested, async ({ path }) => {
     const fetched = await fetchAuditedPage(path ?? "", { cookie })
-    if (fetched.kind === "failed") return { status: 0, movedTo: null }
-    const { status, chain, url } = fetched.page
+    if (!fetched.ok) return { status: 0, movedTo: null }
+    const { status, chain, url } = fetched.value
     const { pathname, search } = new URL(url)
     return { status, movedTo: chain.length > 0 ? `${pathname}${search}` : null }
   })

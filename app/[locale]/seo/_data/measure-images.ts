@@ -21,8 +21,8 @@ export async function measureImages(page: PageReport): Promise<MeasuredImage[]> 
     async (image) => {
       const path = parseShopPath(image.src, siteUrl)
       const fetched = path === null ? null : await fetchAuditedPage(path)
-      const isThere = fetched?.kind === "page" && fetched.page.status === 200
-      const bytes = isThere && fetched.page.bytes > 0 ? fetched.page.bytes : null
+      const isThere = fetched?.ok && fetched.value.status === 200
+      const bytes = isThere && fetched.value.bytes > 0 ? fetched.value.bytes : null
       return { ...image, bytes, isHeavy: bytes !== null && isOversizedImage({ ...image, bytes }) }
     },
   )

@@ -20,7 +20,7 @@ export const getPendingAccountSwitch = cache(async (): Promise<AccountSwitch | n
     getAccountUser(),
     requestAccount("authUser", accountCalls.authUser, {}, by),
   ])
-  const other = "error" in owner ? null : owner.body.user
+  const other = owner.ok ? owner.value.user : null
   return {
     present: present && (await nameCustomer(present.firstName, present.lastName, present.email)),
     other: other && (await nameCustomer(other.first_name, other.last_name, other.email)),

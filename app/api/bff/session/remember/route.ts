@@ -18,8 +18,8 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(null, { status: 403, headers: privateHeaders })
   }
   const read = await parseJsonBody(request, maxBytes)
-  if (!("json" in read)) return sendErrorResponse(read)
-  const body = bodySchema.safeParse(read.json)
+  if (!read.ok) return sendErrorResponse(read.error)
+  const body = bodySchema.safeParse(read.value)
   const returnPath = body.success ? resolveReturnPath(body.data.path, siteUrl) : null
   if (returnPath === null) {
     return sendErrorResponse(buildBffError(400, "BAD_REQUEST", { code: "return_path_invalid" }))
