@@ -1,4 +1,4 @@
-import { getNavigationTarget } from "./navigation-events.ts"
+import { getNavigationTarget } from "./navigation-target.ts"
 
 const storageKey = "recovered"
 /** Maximum number of scripts stored in a tab. */

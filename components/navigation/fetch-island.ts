@@ -1,5 +1,5 @@
 import { fetchScriptStatus, getMissingScript, openDocument, reloadOnce } from "./chunk-recovery.ts"
-import { getNavigationTarget } from "./navigation-events.ts"
+import { getNavigationTarget } from "./navigation-target.ts"
 
 const retryDelayMs = 5_000
 const maxTries = 20

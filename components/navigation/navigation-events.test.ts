@@ -13,6 +13,7 @@ let scrolled: number
 async function open(path: string) {
   jest.resetModules()
   const shop = await import("./navigation-events.ts")
+  const { getNavigationTarget } = await import("./navigation-target.ts")
   const show = (to: string) => {
     history.replaceState(null, "", to)
     const { pathname } = location
@@ -33,7 +34,7 @@ async function open(path: string) {
       dispatchEvent(new PopStateEvent("popstate"))
       show(to)
     },
-    getNavigationTarget: shop.getNavigationTarget,
+    getNavigationTarget,
     handleNavigationStart: shop.handleNavigationStart,
     stop,
   }

@@ -1,4 +1,5 @@
 import { getFragmentTarget } from "./get-fragment-target.ts"
+import { setNavigationTarget } from "./navigation-target.ts"
 import { startProgress, stopProgress } from "./progress.ts"
 
 let region: HTMLElement | null = null
@@ -36,19 +37,13 @@ function writeTitle(): boolean {
 /** Path of the shown page; null before the first. */
 let currentPath: string | null = null
 let pendingType: "push" | "traverse" | null = null
-let target: string | null = null
 /** Target of the last followed link, by the path of its page. */
 const lastTargetByPath = new Map<string, string>()
 
 /** Handles the start of a client-side navigation. */
 export function handleNavigationStart(path: string): void {
   pendingType = "push"
-  target = path
-}
-
-/** Returns the target of the pending client-side navigation; null if none is pending. */
-export function getNavigationTarget(): string | null {
-  return target
+  setNavigationTarget(path)
 }
 
 /**
@@ -62,7 +57,7 @@ export function handleNavigationEnd(path: string): void {
   const navigationType = pendingType
   currentPath = path
   pendingType = null
-  target = null
+  setNavigationTarget(null)
   stopProgress()
   const main = document.getElementById("content")
   if (from === null || navigationType === null || !main) return
@@ -86,7 +81,7 @@ export function subscribeToHistoryNavigation(): () => void {
   const onPop = () => {
     if (currentPath === null || location.pathname === currentPath) return
     pendingType = "traverse"
-    target = location.href
+    setNavigationTarget(location.href)
     startProgress()
   }
   addEventListener("popstate", onPop, { signal })
