@@ -4,9 +4,8 @@ import { createBackup, deleteOldBackups } from "#scripts/backup/create-backup.ts
 import { requireValidBackup } from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
 import { getSettings } from "#scripts/lib/env.ts"
-import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
-import { runCommand } from "#scripts/lib/run-command.ts"
+import { parseCommandArgs, runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { openShopDatabase } from "#scripts/start/shop-database.ts"
 

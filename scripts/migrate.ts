@@ -1,6 +1,5 @@
 import { migrateShop } from "#scripts/backup/migrate-shop.ts"
-import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
-import { runCommand } from "#scripts/lib/run-command.ts"
+import { parseCommandArgs, runCommand } from "#scripts/lib/run-command.ts"
 
 const usage = "It is: npm run migrate, or npm run migrate -- --check"
 const options = { check: { type: "boolean", default: false } } as const

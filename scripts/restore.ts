@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { restoreShop, validateBackup } from "#scripts/backup/restore-shop.ts"
-import { parseCommandArgs } from "#scripts/lib/parse-command-args.ts"
-import { runCommand } from "#scripts/lib/run-command.ts"
+import { parseCommandArgs, runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 const usage = "It is: npm run restore -- FILE --replace, or npm run restore -- FILE --check"

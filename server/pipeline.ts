@@ -3,18 +3,17 @@ import { join } from "node:path"
 import type { StorefrontEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { registerGzipStream } from "./compression/compress.ts"
 import { registerCompression } from "./compression/compress-and-etag.ts"
-import { registerGzipStream } from "./compression/gzip-stream.ts"
 import { registerActiveRequest } from "./compression/idle.ts"
 import { handleApiPath } from "./middleware/api-proxy.ts"
 import { registerCacheControl } from "./middleware/cache-control.ts"
-import { handleCanonicalRedirect } from "./middleware/canonical-redirect.ts"
+import { handleCanonicalRedirect, registerRedirectQuery } from "./middleware/canonical-redirect.ts"
 import { registerContentSecurityPolicy } from "./middleware/content-security-policy.ts"
 import { handleCrossSiteForm } from "./middleware/csrf.ts"
 import { buildDraftKeyReader, openPreview } from "./middleware/draft-mode.ts"
 import { ErrorPages } from "./middleware/error-pages.ts"
 import { registerErrorStatus } from "./middleware/error-status.ts"
-import { handleLanguageForm } from "./middleware/language-choice.ts"
 import {
   handleMalformedUrl,
   handleUnknownMethod,
@@ -22,12 +21,12 @@ import {
   updateHeadMethod,
 } from "./middleware/method-and-url.ts"
 import { sendServerError } from "./middleware/plain-pages.ts"
-import { registerPreservedForm } from "./middleware/preserve-failed-form.ts"
-import { registerRedirectQuery } from "./middleware/preserve-redirect-query.ts"
 import {
+  handleLanguageForm,
   registerHomeVary,
   sendPreferredLocaleRedirect,
-} from "./middleware/redirect-preferred-locale.ts"
+} from "./middleware/preferred-language.ts"
+import { registerPreservedForm } from "./middleware/preserve-failed-form.ts"
 import { handleLargeBody } from "./middleware/request-body.ts"
 import {
   stripInternalHeaders,

@@ -1,10 +1,9 @@
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
+import { formatTable, runExperiments } from "#tools/chaos/experiment.ts"
 import { experiments } from "#tools/chaos/experiments.ts"
-import { formatTable } from "#tools/chaos/format-table.ts"
-import { runExperiments } from "#tools/chaos/run-experiments.ts"
-import { parseRunArgs } from "#tools/torture/parse-run-args.ts"
+import { parseRunArgs } from "#tools/torture/scenario.ts"
 
 /** Injects every failure that the shop must survive, and prints a table of the results. */
 await runCommand(async (shutdown) => {

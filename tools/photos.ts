@@ -6,8 +6,7 @@ import { projectRoot } from "#scripts/lib/project.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { buildPhotoStudio, buildVideoStudio, listShots, renderShots } from "./photos/blender.ts"
-import { requireBlender, requireWeights } from "./photos/photo-tools.ts"
-import { savePhoto } from "./photos/save-photo.ts"
+import { requireBlender, requireWeights, savePhoto } from "./photos/photo-tools.ts"
 
 const workFolder = join(projectRoot, ".data/photos")
 const mediaFolder = join(projectRoot, "backend/seed/media")

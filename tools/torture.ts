@@ -7,9 +7,13 @@ import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import { runCommand } from "#scripts/lib/run-command.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { openInstance, startDatabase, updateTables } from "#scripts/start/instance.ts"
-import { deploysName, measureDeploys } from "#tools/torture/measure-deploys.ts"
-import { parseRunArgs } from "#tools/torture/parse-run-args.ts"
-import { runScenarios, type Verdict } from "#tools/torture/run-scenarios.ts"
+import {
+  deploysName,
+  measureDeploys,
+  runScenarios,
+  type Verdict,
+} from "#tools/torture/run-scenarios.ts"
+import { parseRunArgs } from "#tools/torture/scenario.ts"
 import { scenarios } from "#tools/torture/scenarios.ts"
 
 /** Runs stress scenarios on a temporary shop with the embedded database, and prints a table. */

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from "jose"
-import { expiredToken, invalidToken } from "#backend/accounts/token-errors.ts"
+import { expiredToken, invalidToken } from "#backend/accounts/tokens.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import type { Result } from "#lib/contract/result.ts"
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { SignJWT } from "jose"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { openCustomer } from "#tests/support/test-customer.ts"
-import { signAccessToken } from "./access-token.ts"
 import { type AccountParts, buildAccountParts } from "./account-parts.ts"
 import { revokeSessions } from "./sessions.ts"
+import { signAccessToken } from "./tokens.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)

@@ -1,14 +1,13 @@
-import type { FastifyRequest } from "fastify"
+import type { FastifyReply, FastifyRequest } from "fastify"
 import { decodeJwt } from "jose"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { ApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { type AccessClaims, resolveAccessToken } from "./access-token.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveOwnerToken } from "./admin-token.ts"
-import { invalidToken, missingToken } from "./token-errors.ts"
+import { type AccessClaims, invalidToken, missingToken, resolveAccessToken } from "./tokens.ts"
 
 /** The customer's session in which a request is made. */
 export type SessionCaller = { userId: number; sessionId: string; isAdmin: boolean }
@@ -94,4 +93,50 @@ async function findSession(
 /** Later emails to a customer use the language of their last request. */
 async function noteLanguage(db: Kysely<Database>, userId: number, language: string): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", userId).execute()
+}
+
+export type AdminGuard = {
+  /**
+   * Lets every request through except one with an invalid token, whose user may want to sign in
+   * again.
+   */
+  rejectInvalidToken: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<FastifyReply | undefined>
+  /** Lets administrators through and sends an error to everyone else. */
+  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /** True if the request is an administrator's. */
+  isAdmin: (request: FastifyRequest) => Promise<boolean>
+}
+
+/**
+ * Returns the guard of the administrators' calls. It accepts the owner's token and customers with
+ * `is_admin`.
+ */
+export function buildAdminGuard(deps: AccountDeps): AdminGuard {
+  return {
+    async rejectInvalidToken(request, reply) {
+      if (!request.headers.authorization) return undefined
+      const caller = await resolveCaller(deps, request)
+      return caller.ok ? undefined : sendApiError(reply, caller.error)
+    },
+    async requireAdmin(request, reply) {
+      const caller = await resolveCaller(deps, request)
+      if (!caller.ok) {
+        return sendApiError(reply.header("www-authenticate", "Bearer"), caller.error)
+      }
+      if (isAdministrator(caller.value)) return undefined
+      return sendApiError(reply, buildApiError(403, "FORBIDDEN", { code: "admin_only" }))
+    },
+    async isAdmin(request) {
+      const caller = await resolveCaller(deps, request)
+      return caller.ok && isAdministrator(caller.value)
+    },
+  }
+}
+
+/** True if a caller may use the administrators' calls. */
+export function isAdministrator(caller: Caller): boolean {
+  return caller.kind === "owner" || caller.isAdmin
 }

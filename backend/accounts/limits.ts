@@ -2,7 +2,12 @@ import { createHmac } from "node:crypto"
 import type { FastifyRequest } from "fastify"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
-import { consumeRateLimits, type Limit, type ReachedLimit } from "#backend/limits/rate-limit.ts"
+import {
+  consumeRateLimits,
+  deleteRateLimitHits,
+  type Limit,
+  type ReachedLimit,
+} from "#backend/limits/rate-limit.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 
@@ -42,4 +47,55 @@ export function resolveRateLimitClient(
 /** Returns a keyed hash of an email address, so that rate limits store no addresses. */
 export function buildEmailHash({ accounts }: AccountDeps, email: string): string {
   return createHmac("sha256", accounts.keys.client).update(`email:${email}`).digest("base64url")
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Counts a requested email against the client's IP address: 20 per hour, for all recipients
+ * together. Returns the error if the limit is used up.
+ */
+export function registerEmailRequest(
+  deps: AccountDeps,
+  request: ClientRequest,
+): Promise<Result<null, ApiError>> {
+  const limit: Limit = {
+    bucket: `mails:client:${resolveRateLimitClient(deps, request)}`,
+    max: 20,
+    withinMs: hourMs,
+    detail: { code: "email_rate_limited" },
+  }
+  return registerAttempts(deps, [limit])
+}
+
+/**
+ * Returns the result of `use`. A null result (wrong code) counts against the client's IP address:
+ * 50 in 15 minutes, in addition to the few guesses that each code allows.
+ */
+export async function withCodeTry<T>(
+  deps: AccountDeps,
+  request: ClientRequest,
+  use: () => Promise<T | null>,
+): Promise<Result<T | null, ApiError>> {
+  const limit: Limit = {
+    bucket: `codes:client:${resolveRateLimitClient(deps, request)}`,
+    max: 50,
+    withinMs: 900_000,
+    detail: { code: "login_rate_limited" },
+  }
+  const taken = await consumeRateLimits(deps.db, [limit], deps.now())
+  if (!taken.ok) return { ok: false, error: buildRateLimitError(taken.error, deps.now()) }
+  const value = await use()
+  if (value !== null) await deleteRateLimitHits(deps.db, taken.value)
+  return { ok: true, value }
+}
+
+/**
+ * Returns the limit of 5 emails per hour to one address; above it no email is sent and no error is
+ * returned. Requests from unknown browsers (`device` null) do not use up the limit of the
+ * customer's own browsers.
+ */
+export function buildEmailLimit(deps: AccountDeps, email: string, device: string | null): Limit {
+  const bucket = `mails:to:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
+  return { bucket, max: 5, withinMs: hourMs, detail: { code: "email_rate_limited" } }
 }

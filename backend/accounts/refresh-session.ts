@@ -6,7 +6,6 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { resolveRefreshToken } from "./refresh-token.ts"
 import {
   buildFingerprintHash,
   buildTokens,
@@ -14,7 +13,7 @@ import {
   revokeSession,
   saveKnownDevice,
 } from "./sessions.ts"
-import { invalidToken } from "./token-errors.ts"
+import { invalidToken, resolveRefreshToken } from "./tokens.ts"
 
 const rejected: Result<never, ApiError> = { ok: false, error: invalidToken }
 

@@ -3,11 +3,10 @@ import type { Database } from "#backend/db/schema.ts"
 import { createRateLimitHits, findReachedLimit } from "#backend/limits/rate-limit.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import type { Email } from "#backend/mail/email-template.ts"
-import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
+import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { CodePurpose } from "#lib/contract/mail-codes.ts"
-import type { AccountDeps } from "./account-parts.ts"
 import {
   buildDisabledAccountEmail,
   buildExistingAccountEmail,
@@ -16,8 +15,9 @@ import {
   buildRegistrationEmail,
   buildUnknownAccountEmail,
   type CodeEmailData,
-} from "./code-emails.ts"
-import { buildEmailLimit } from "./email-limits.ts"
+} from "./account-emails.ts"
+import type { AccountDeps } from "./account-parts.ts"
+import { buildEmailLimit } from "./limits.ts"
 import { createMailCode, lockEmailCodes, saveMailCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"

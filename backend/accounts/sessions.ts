@@ -1,16 +1,19 @@
 import { createHmac } from "node:crypto"
+import type { FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
-import { signAccessToken } from "./access-token.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
-import { buildRefreshToken } from "./refresh-token.ts"
+import { resolveBearerText } from "./caller.ts"
+import { buildRefreshToken, missingToken, resolveAccessToken, signAccessToken } from "./tokens.ts"
 
 const idleMs = 30 * 86_400_000
 const maxAgeMs = 180 * 86_400_000
 
 /** Why a session was revoked. */
-export type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
+type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
 
 /**
  * Creates a session for one browser, which becomes a known device of the customer. A session opened
@@ -114,4 +117,22 @@ export function buildFingerprintHash(fingerprint: string, { accounts }: AccountD
  */
 export function resolveExpiry(now: Date, createdAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + maxAgeMs))
+}
+
+/**
+ * Revokes the session of a request's access token, which invalidates both of its tokens. Accepts an
+ * expired token and a token whose session has already ended.
+ */
+export async function handleLogout(
+  deps: AccountDeps,
+  request: Pick<FastifyRequest, "headers">,
+): Promise<Result<null, ApiError>> {
+  const token = resolveBearerText(request)
+  if (token === null) return { ok: false, error: missingToken }
+  const now = deps.now()
+  const { access: key } = deps.accounts.keys
+  const claims = await resolveAccessToken(token, { key, now, isLateFine: true })
+  if (!claims.ok) return claims
+  await revokeSession(deps.db, claims.value.sessionId, { reason: "logout", now })
+  return { ok: true, value: null }
 }

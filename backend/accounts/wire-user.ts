@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely"
-import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
-import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import {
+  buildOptionalWireImage,
+  type ImageLookup,
+  listImageRows,
+} from "#backend/catalogue/images.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireUser } from "#lib/contract/user.ts"
 

@@ -4,8 +4,8 @@ import { cartLimits } from "#lib/contract/cart.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { updateSellingSetting } from "#tests/support/shop-rows.ts"
+import type { Shopper } from "./carts.ts"
 import { getCart } from "./get-cart.ts"
-import type { Shopper } from "./shopper.ts"
 
 let fixture: CartFixture
 beforeAll(async () => {

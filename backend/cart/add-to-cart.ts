@@ -1,22 +1,27 @@
 import type { Transaction } from "kysely"
-import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
+import { isSelling, shopClosed } from "#backend/content/site.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
+import {
+  buildStoredAddons,
+  type EnteredAddon,
+  listOfferedAddons,
+  validateAddons,
+} from "./addons.ts"
+import type { TakenAddon } from "./cart-content.ts"
+import type { CartDeps } from "./cart-parts.ts"
 import {
   buildAcceptedChange,
   buildRejectedChange,
   type CartChange,
   type CartError,
-} from "./cart-change.ts"
-import type { TakenAddon } from "./cart-content.ts"
-import type { CartDeps } from "./cart-parts.ts"
-import { listOfferedAddons } from "./offered-addons.ts"
-import type { Shopper } from "./shopper.ts"
-import { findShopperCart, openShopperCart } from "./shopper-cart.ts"
+  findShopperCart,
+  openShopperCart,
+  type Shopper,
+  updateCartTimestamp,
+} from "./carts.ts"
 import { getSkuAvailability, validateQuantity } from "./sku-availability.ts"
-import { updateCartTimestamp } from "./update-cart-timestamp.ts"
-import { buildStoredAddons, type EnteredAddon, validateAddons } from "./validate-addons.ts"
 
 type Trx = Transaction<Database>
 type AddToCartInput = { sku: number; qty: number; addons: readonly EnteredAddon[] }

@@ -1,14 +1,14 @@
+import type { CartDeps } from "./cart-parts.ts"
 import {
   buildAcceptedChange,
   buildRejectedChange,
   type CartChange,
   type CartError,
-} from "./cart-change.ts"
-import type { CartDeps } from "./cart-parts.ts"
-import type { Shopper } from "./shopper.ts"
-import { findLockedShopperCart } from "./shopper-cart.ts"
+  findLockedShopperCart,
+  type Shopper,
+  updateCartTimestamp,
+} from "./carts.ts"
 import { findMaxQuantity, getSkuAvailability, validateQuantity } from "./sku-availability.ts"
-import { updateCartTimestamp } from "./update-cart-timestamp.ts"
 
 const unknownLine: CartError = {
   code: "unknown_line",

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
-import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/sku-price.ts"
+import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { cartLimits, type searchSkuSchema, type skuSearchResultSchema } from "#lib/contract/cart.ts"
@@ -8,8 +8,7 @@ import { formatFieldDetails } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { resolveUnitPrice } from "#lib/contract/rules/addon-price.ts"
 import { sanitiseText } from "#lib/contract/values/sanitise-text.ts"
-import { listOfferedAddons } from "./offered-addons.ts"
-import { validateAddons } from "./validate-addons.ts"
+import { listOfferedAddons, validateAddons } from "./addons.ts"
 
 type SearchSkuInput = z.output<typeof searchSkuSchema>
 type FoundSku = PricedSku & {

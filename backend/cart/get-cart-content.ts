@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { resolvePromotion } from "#backend/promotions/resolve-promotion.ts"
+import { resolvePromotion } from "#backend/promotions/promotions.ts"
 import type { CartContent, CartLine } from "./cart-content.ts"
 import { listCartLines } from "./cart-lines.ts"
 

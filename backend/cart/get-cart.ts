@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely"
-import { listImageRows } from "#backend/catalogue/image-rows.ts"
+import type { z } from "zod"
+import { listImageRows } from "#backend/catalogue/images.ts"
 import { listAddresses } from "#backend/customers/addresses.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
-import { hasShippableItems, listShippingOptions } from "#backend/shipping/shipping-options.ts"
-import type { WireCart } from "#lib/contract/cart.ts"
+import {
+  buildWireShipping,
+  hasShippableItems,
+  listShippingOptions,
+  type ShippingPlace,
+} from "#backend/shipping/shipping-options.ts"
+import type { shippingQuotesSchema, WireCart } from "#lib/contract/cart.ts"
+import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
-import type { CartContent } from "./cart-content.ts"
+import { buildContentPrice, type CartContent } from "./cart-content.ts"
+import { type CartOptions, resolveCartPlace, saveCartOptions } from "./cart-options.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import { resolveCartPlace } from "./cart-place.ts"
+import { findShopperCart, type Shopper } from "./carts.ts"
 import { getCartContent } from "./get-cart-content.ts"
 import { listPaymentTypes } from "./payment-types.ts"
-import { type CartOptions, saveCartOptions } from "./save-cart-options.ts"
-import type { Shopper } from "./shopper.ts"
-import { findShopperCart } from "./shopper-cart.ts"
 import { buildWireCart } from "./wire-cart.ts"
 
 const emptyCart: CartContent = {
@@ -76,4 +81,24 @@ async function listOwn(db: Kysely<Database>, userId: number | null) {
     getCreditBalance(db, userId),
   ])
   return { addresses: addresses.filter(({ enabled }) => enabled), credit_balance: balance }
+}
+
+/** Returns the shipping prices for a destination, for the caller's cart or for an empty one. */
+export async function getShippingQuotes(
+  deps: CartDeps,
+  shopper: Shopper,
+  place: ShippingPlace,
+): Promise<z.input<typeof shippingQuotesSchema>> {
+  const { db, now } = deps
+  const cart = await findShopperCart(db, deps, shopper)
+  const reader = { now: now(), userId: shopper.userId }
+  const content = cart === null ? null : await getCartContent(db, cart, reader)
+  const { options, needsQuote, detail } = await listShippingOptions(db, place, content?.lines ?? [])
+  const { subtotal, discount } = buildContentPrice(content ?? { lines: [], promotion: null })
+  return {
+    data: options.map((option) => buildWireShipping(option, subtotal - discount)),
+    needs_quote: needsQuote,
+    message: formatErrorDetail(detail),
+    detail,
+  }
 }

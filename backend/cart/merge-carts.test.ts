@@ -2,10 +2,9 @@ import { afterAll, beforeAll } from "@jest/globals"
 import { cartLimits } from "#lib/contract/cart.ts"
 import { type CartFixture, type Customer, createCartFixture } from "#tests/fixtures/cart.ts"
 import { createShippingType } from "#tests/support/delivery-rows.ts"
+import { deleteExpiredGuestCarts, type Shopper } from "./carts.ts"
 import { deletePurchasedLines, findLockedCustomerCart } from "./customer-cart.ts"
-import { deleteExpiredGuestCarts } from "./delete-expired-guest-carts.ts"
 import { mergeCarts } from "./merge-carts.ts"
-import type { Shopper } from "./shopper.ts"
 
 let fixture: CartFixture
 beforeAll(async () => {

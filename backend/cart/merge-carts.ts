@@ -1,10 +1,15 @@
 import { sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { cartLimits } from "#lib/contract/cart.ts"
-import { buildAcceptedChange, type CartChange } from "./cart-change.ts"
 import type { CartDeps } from "./cart-parts.ts"
-import type { Shopper } from "./shopper.ts"
-import { findLockedShopperCart, findShopperCart, openShopperCart } from "./shopper-cart.ts"
+import {
+  buildAcceptedChange,
+  type CartChange,
+  findLockedShopperCart,
+  findShopperCart,
+  openShopperCart,
+  type Shopper,
+} from "./carts.ts"
 
 type Trx = Transaction<Database>
 

@@ -1,5 +1,5 @@
 import type { Email } from "#backend/mail/email-template.ts"
-import { formatReplyLanguage } from "#backend/mail/format-reply-language.ts"
+import { formatReplyLanguage } from "#backend/mail/mail-outbox.ts"
 import type { Translations } from "#backend/texts/translations.ts"
 import type { AddressInput } from "#lib/contract/address.ts"
 import type { CartLine } from "./cart-content.ts"

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { type AddressInput, addressInputSchema } from "#lib/contract/address.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
+import type { Shopper } from "./carts.ts"
 import { requestQuote } from "./request-quote.ts"
-import type { Shopper } from "./shopper.ts"
 
 let fixture: CartFixture
 beforeAll(async () => {

@@ -1,13 +1,22 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { cartLimits } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
-import { maxWorthCents, maxWorthExceeded } from "./build-content-price.ts"
-import type { CartError } from "./cart-change.ts"
-import { buildOwnReservationQuery } from "./own-reservation.ts"
+import { maxWorthCents, maxWorthExceeded } from "./cart-content.ts"
+import type { CartError } from "./carts.ts"
+
+/** Builds the query for rows of sku_id and qty: the stock reserved by a cart's own unpaid order. */
+export function buildOwnReservationQuery(cartId: string): RawBuilder<unknown> {
+  return sql`
+    SELECT l.sku_id, sum(l.qty)::integer AS qty
+    FROM orders o JOIN order_lines l ON l.order_id = o.id
+    WHERE o.cart_id = ${cartId}::uuid AND o.status IN ('placed', 'awaiting_payment')
+      AND o.stock_state = 'reserved'
+    GROUP BY l.sku_id`
+}
 
 /** Availability of a SKU for a cart, and the quantity that is already in it. */
-export type SkuAvailability = {
+type SkuAvailability = {
   isSold: boolean
   available: number
   priceCents: number

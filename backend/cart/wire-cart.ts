@@ -1,18 +1,17 @@
-import type { ImageLookup } from "#backend/catalogue/image-rows.ts"
-import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
-import type { AppliedPromotion } from "#backend/promotions/resolve-promotion.ts"
+import { buildOptionalWireImage, type ImageLookup } from "#backend/catalogue/images.ts"
+import type { AppliedPromotion } from "#backend/promotions/promotions.ts"
 import {
   buildShippingPrice,
+  buildWireShipping,
+  hasShippableItems,
   resolveShippingOption,
-} from "#backend/shipping/resolve-shipping-option.ts"
-import { hasShippableItems, type ShippingOffer } from "#backend/shipping/shipping-options.ts"
-import { buildWireShipping } from "#backend/shipping/wire-shipping.ts"
+  type ShippingOffer,
+} from "#backend/shipping/shipping-options.ts"
 import { cartLimits, type WireCart, type WireCartItem } from "#lib/contract/cart.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
-import { buildContentPrice } from "./build-content-price.ts"
-import type { CartContent, CartLine } from "./cart-content.ts"
-import type { CartPlace } from "./cart-place.ts"
+import { buildContentPrice, type CartContent, type CartLine } from "./cart-content.ts"
+import type { CartPlace } from "./cart-options.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
 
 /** Data returned with a cart besides its content. */

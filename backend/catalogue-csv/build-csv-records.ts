@@ -1,14 +1,19 @@
 import { buildAmount } from "#lib/contract/money.ts"
-import { columns, getOptionColumn, getTextColumn, soleOption } from "./csv-columns.ts"
+import {
+  buildCsvImageUrl,
+  columns,
+  getOptionColumn,
+  getTextColumn,
+  soleOption,
+} from "./csv-format.ts"
 import {
   type ExistingPhoto,
   type ExistingProduct,
   type ExistingSku,
   productTextFields,
   resolveCsvPrice,
-} from "./existing-product.ts"
+} from "./existing-products.ts"
 import type { GroupNames } from "./group-names.ts"
-import { buildCsvImageUrl } from "./image-url.ts"
 
 /** One CSV record by column name; a column that is missing is empty. */
 export type CsvRecord = Readonly<Record<string, string>>

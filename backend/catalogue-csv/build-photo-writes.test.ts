@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals"
 import { buildPhotoWrites } from "./build-photo-writes.ts"
-import { columns } from "./csv-columns.ts"
+import { columns } from "./csv-format.ts"
 import { buildGroupNames } from "./group-names.ts"
-import { createPlanLog } from "./plan-log.ts"
+import { createPlanLog } from "./product-plan.ts"
 
 const hash = "a".repeat(32)
 const context = {

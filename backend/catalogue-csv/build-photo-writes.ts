@@ -1,9 +1,6 @@
-import { columns } from "./csv-columns.ts"
-import type { CsvProduct } from "./csv-product.ts"
-import type { ExistingPhoto, ExistingProduct } from "./existing-product.ts"
-import { findImageHash } from "./image-url.ts"
-import type { PlanLog } from "./plan-log.ts"
-import type { PhotoWrite, PlanContext } from "./product-plan.ts"
+import { type CsvProduct, columns, findImageHash } from "./csv-format.ts"
+import type { ExistingPhoto, ExistingProduct } from "./existing-products.ts"
+import type { PhotoWrite, PlanContext, PlanLog } from "./product-plan.ts"
 
 const maxLength = 500
 

@@ -1,14 +1,22 @@
 import { buildAmount } from "#lib/contract/money.ts"
-import { columns, getOptionColumn } from "./csv-columns.ts"
-import type { CsvProduct, CsvRow } from "./csv-product.ts"
-import { type ExistingProduct, type ExistingSku, resolveCsvPrice } from "./existing-product.ts"
-import { buildSkuCode, findMatchingSku } from "./find-matching-sku.ts"
-import { findImageHash } from "./image-url.ts"
-import { parseSkuCells, type SkuCells } from "./parse-sku-cells.ts"
-import type { PlanLog } from "./plan-log.ts"
-import type { PlanContext, SkuWrite } from "./product-plan.ts"
-import { resolveImportedPrice } from "./resolve-imported-price.ts"
-import { buildOptionKey, hasSku, type OptionNames, parseOptionValues } from "./sku-options.ts"
+import {
+  type CsvProduct,
+  type CsvRow,
+  columns,
+  findImageHash,
+  getOptionColumn,
+} from "./csv-format.ts"
+import { type ExistingProduct, type ExistingSku, resolveCsvPrice } from "./existing-products.ts"
+import type { PlanContext, PlanLog, SkuWrite } from "./product-plan.ts"
+import { parseSkuCells, resolveImportedPrice, type SkuCells } from "./sku-cells.ts"
+import {
+  buildOptionKey,
+  buildSkuCode,
+  findMatchingSku,
+  hasSku,
+  type OptionNames,
+  parseOptionValues,
+} from "./sku-options.ts"
 
 type PlannedSku = { row: CsvRow; write: SkuWrite; isChanged: boolean }
 type SkuWriteInput = {

@@ -1,12 +1,10 @@
-import { columns, getTextColumn } from "./csv-columns.ts"
-import type { CsvRow } from "./csv-product.ts"
+import { type CsvRow, columns, getTextColumn } from "./csv-format.ts"
 import {
   type ExistingProduct,
   type ProductTextField,
   productTextFields,
-} from "./existing-product.ts"
-import type { PlanLog } from "./plan-log.ts"
-import type { ProductColumns } from "./product-plan.ts"
+} from "./existing-products.ts"
+import type { PlanLog, ProductColumns } from "./product-plan.ts"
 
 const limits: Partial<Record<ProductTextField, number>> = { content: 500_000 }
 const usualLimit = 500

@@ -2,10 +2,9 @@ import { stringify } from "csv-stringify/sync"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { buildCsvRecords } from "./build-csv-records.ts"
-import { columns, getOptionColumn, minOptions } from "./csv-columns.ts"
-import { escapeFormula } from "./escape-formula.ts"
+import { columns, escapeFormula, getOptionColumn, minOptions } from "./csv-format.ts"
+import { listExistingProductsAfter } from "./existing-products.ts"
 import { getGroupNames } from "./group-names.ts"
-import { listExistingProductsAfter } from "./list-existing-products.ts"
 
 const batchSize = 200
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { CsvProduct } from "./csv-product.ts"
+import type { CsvProduct } from "./csv-format.ts"
 import { getGroupNames } from "./group-names.ts"
 import { importProducts } from "./import-products.ts"
 import { parseCatalogueCsv } from "./parse-catalogue-csv.ts"

@@ -2,9 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { columns } from "./csv-columns.ts"
-import type { CsvProduct } from "./csv-product.ts"
-import { escapeFormula, unescapeFormula } from "./escape-formula.ts"
+import { type CsvProduct, columns, escapeFormula, unescapeFormula } from "./csv-format.ts"
 import { parseCatalogueCsv } from "./parse-catalogue-csv.ts"
 
 let folder: string

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { getLastChange } from "#backend/outbox/last-change.ts"
+import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import { groupModels, type WireGroup } from "#lib/contract/group.ts"
-import { listImageRows } from "./image-rows.ts"
-import type { ImageRow } from "./wire-image.ts"
+import { type ImageRow, listImageRows } from "./images.ts"
 
 export type GroupModel = WireGroup["model"]
 

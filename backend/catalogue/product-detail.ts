@@ -1,16 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { getLastChange } from "#backend/outbox/last-change.ts"
+import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
-import { listImageRows } from "./image-rows.ts"
-import { listProductAddons } from "./product-addons.ts"
-import { listProductSkus } from "./product-skus.ts"
-import { listProductTiles, type ProductTile } from "./product-tiles.ts"
+import { type ImageRow, listImageRows } from "./images.ts"
+import { listProductAddons, listProductSkus } from "./product-options.ts"
+import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
-import { isShownProduct } from "./shown-product.ts"
 import { getVideo, type Video } from "./videos.ts"
-import type { ImageRow } from "./wire-image.ts"
 
 /** All data of the product page, with original images instead of renditions. */
 export type Product = ProductTile &

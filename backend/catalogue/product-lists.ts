@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listGroupIdsBelow } from "./group-reads.ts"
-import { listProductTiles, type ProductTile } from "./product-tiles.ts"
-import { isShownProduct } from "./shown-product.ts"
+import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 
 export type ProductFilter = {
   /** Only products in this group or below it. */

@@ -1,7 +1,6 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { listProductTiles, type ProductTile } from "./product-tiles.ts"
-import { isShownProduct } from "./shown-product.ts"
+import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 
 export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
 

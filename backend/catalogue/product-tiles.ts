@@ -1,13 +1,19 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireProductTile } from "#lib/contract/product.ts"
-import { listImageRows } from "./image-rows.ts"
+import { type ImageRow, listImageRows } from "./images.ts"
+import { buildPriceSummary, type PricedSku } from "./prices.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
-import { isShownProduct } from "./shown-product.ts"
-import { buildPriceSummary, type PricedSku } from "./sku-price.ts"
-import type { ImageRow } from "./wire-image.ts"
+
+/**
+ * Returns the SQL condition that a row of `products` is shown. A product without SKUs is never
+ * shown, a disabled one only to a preview.
+ */
+export function isShownProduct(reader: { showsDrafts?: boolean | undefined }): RawBuilder<SqlBool> {
+  return reader.showsDrafts ? sql<SqlBool>`has_skus` : sql<SqlBool>`enabled AND has_skus`
+}
 
 /** A product in a grid, with its original image instead of a rendition. */
 export type ProductTile = Omit<WireProductTile, "image"> & { image: ImageRow | null }

@@ -2,8 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { VideosTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireVideo } from "#lib/contract/product.ts"
-import { type ImageLookup, listImageRows } from "./image-rows.ts"
-import { buildWireImage, type ImageRow } from "./wire-image.ts"
+import { buildWireImage, type ImageLookup, type ImageRow, listImageRows } from "./images.ts"
 
 /** A video with the original of its slate image. */
 export type Video = Omit<WireVideo, "slate_image"> & { slate_image: ImageRow | null }

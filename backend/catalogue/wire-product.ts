@@ -1,10 +1,10 @@
 import type { WireGroup, WireGroupDetails } from "#lib/contract/group.ts"
 import type { WireProduct, WireProductTile, WireVideo } from "#lib/contract/product.ts"
 import type { Group, GroupDetails } from "./group-reads.ts"
+import { buildOptionalWireImage, buildWireImage, type ImageSize } from "./images.ts"
 import type { Product } from "./product-detail.ts"
 import type { ProductTile } from "./product-tiles.ts"
 import type { Video } from "./videos.ts"
-import { buildOptionalWireImage, buildWireImage, type ImageSize } from "./wire-image.ts"
 
 const tileSize = { width: 300, aspect: "4x3" } as const
 const productSize = { width: 1184, aspect: "4x3" } as const

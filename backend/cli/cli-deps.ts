@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import type { Kysely } from "kysely"
-import { buildUnsubscribeAddress } from "#backend/consents/unsubscribe-token.ts"
+import { buildUnsubscribeAddress } from "#backend/consents/unsubscribe.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"

@@ -8,7 +8,7 @@ import type { CliDeps } from "./cli-deps.ts"
 type CommandOutput = { lines: readonly string[]; data: unknown; isFailed: boolean }
 
 /** Why a command did nothing; `isMisused` marks a usage error. */
-export type CommandError = { message: string; isMisused: boolean }
+type CommandError = { message: string; isMisused: boolean }
 
 /** The result of a command. */
 export type CommandResult = Result<CommandOutput, CommandError>
@@ -39,4 +39,25 @@ export function buildErrorResult(message: string): Result<never, CommandError> {
 /** Builds the result of a command that was called with invalid arguments. */
 export function buildUsageError(message: string): Result<never, CommandError> {
   return { ok: false, error: { message, isMisused: true } }
+}
+
+/** The `--yes` option of commands that require confirmation. */
+export const yesOption = ["--yes", "Do it without confirmation."] as const
+
+/**
+ * Requests confirmation before an irreversible change. Succeeds if the owner passes `--yes` or types
+ * "yes", else returns the error to print. Without a terminal, `--yes` is required.
+ */
+export async function requestConfirmation(
+  question: string,
+  { yes }: { yes?: true | undefined },
+  { terminal }: Pick<CliDeps, "terminal">,
+): Promise<Result<null, CommandError>> {
+  if (yes) return { ok: true, value: null }
+  if (!terminal.isAttended)
+    return buildUsageError("This needs a terminal for confirmation; add --yes to go on.")
+  const reply = await terminal.prompt(`${question} Type yes to go on: `)
+  return reply.trim().toLowerCase() === "yes"
+    ? { ok: true, value: null }
+    : buildErrorResult("Nothing was done.")
 }

@@ -1,7 +1,18 @@
-import { Command, CommanderError, Help } from "@commander-js/extra-typings"
+import { Command, CommanderError, type CommandUnknownOpts, Help } from "@commander-js/extra-typings"
+import { registerExportCatalogue } from "./catalogue/export-command.ts"
+import { registerImportCatalogue } from "./catalogue/import-command.ts"
+import { registerListStock, registerSetPrice, registerSetStock } from "./catalogue/sku-commands.ts"
 import type { CliDeps } from "./cli-deps.ts"
 import type { Cli, CommandResult } from "./command.ts"
-import { registerCommands } from "./register-commands.ts"
+import { registerCreateAdmin } from "./customers/admin-command.ts"
+import { registerConsent, registerListSubscribers } from "./customers/consent-commands.ts"
+import {
+  registerEraseCustomer,
+  registerExportCustomer,
+} from "./customers/personal-data-commands.ts"
+import { registerListOrders, registerShowOrder } from "./orders/read-commands.ts"
+import { registerRefundOrder, registerShipOrder } from "./orders/update-commands.ts"
+import { registerSetSite, registerShowSite } from "./site-commands.ts"
 import type { Terminal } from "./terminal.ts"
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
@@ -86,4 +97,30 @@ function printResult(result: CommandResult, isForPrograms: boolean, terminal: Te
   if (isForPrograms) terminal.print(JSON.stringify(data))
   else for (const line of lines) terminal.print(line)
   return isFailed ? exitCodes.failed : exitCodes.done
+}
+
+type Register = (subject: CommandUnknownOpts, cli: Cli) => void
+
+/** The commands by subject, in the order of the help. */
+const commands: Readonly<Record<string, readonly Register[]>> = {
+  orders: [registerListOrders, registerShowOrder, registerShipOrder, registerRefundOrder],
+  stock: [registerListStock, registerSetStock],
+  price: [registerSetPrice],
+  catalogue: [registerExportCatalogue, registerImportCatalogue],
+  customer: [
+    registerExportCustomer,
+    registerEraseCustomer,
+    registerConsent,
+    registerListSubscribers,
+  ],
+  admin: [registerCreateAdmin],
+  site: [registerShowSite, registerSetSite],
+}
+
+/** Registers all commands of the owner's CLI. */
+function registerCommands(program: CommandUnknownOpts, cli: Cli): void {
+  for (const [name, registers] of Object.entries(commands)) {
+    const subject = program.command(name)
+    for (const register of registers) register(subject, cli)
+  }
 }

@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from "kysely"
 import type { ConsentsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { marketingConsent } from "#lib/contract/marketing-consent.ts"
+import type { Deps } from "#backend/deps.ts"
+import { marketingConsent, type WireConsent } from "#lib/contract/marketing-consent.ts"
 
 type Db = Kysely<Database>
 
-export type Consent = Selectable<ConsentsTable>
+type Consent = Selectable<ConsentsTable>
 
 /**
  * Saves a customer's consent to marketing emails. An active consent to the current wording stays on
@@ -62,7 +63,7 @@ export function listConsents(db: Db, userId: number): Promise<Consent[]> {
 }
 
 /** Returns a customer's active consent; null if there is none. */
-export async function getConsent(db: Db, userId: number): Promise<Consent | null> {
+async function getConsent(db: Db, userId: number): Promise<Consent | null> {
   const open = await db
     .selectFrom("consents")
     .selectAll()
@@ -88,4 +89,31 @@ async function endConsent(
     .set({ withdrawn_at: now, withdrawn_by: by })
     .where("id", "=", id)
     .execute()
+}
+
+/** Returns a customer's active marketing consent as in the API; null if there is none. */
+export async function getOwnConsent(
+  { db }: Pick<Deps, "db">,
+  userId: number,
+): Promise<WireConsent> {
+  const consent = await getConsent(db, userId)
+  if (consent === null) return null
+  const is_current = consent.wording_version === marketingConsent.version
+  return { given_at: consent.given_at.toISOString(), is_current }
+}
+
+/**
+ * Saves or withdraws consent given on the profile page in this language, and returns the current
+ * one.
+ */
+export async function updateOwnConsent(
+  { db, now }: Deps,
+  { userId, agrees, language }: { userId: number; agrees: boolean; language: string },
+): Promise<WireConsent> {
+  const entry = { userId, by: "profile", now: now() } as const
+  await db.transaction().execute(async (trx) => {
+    if (agrees) await saveConsent(trx, { ...entry, language })
+    else await withdrawConsent(trx, entry)
+  })
+  return getOwnConsent({ db }, userId)
 }

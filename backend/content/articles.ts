@@ -1,6 +1,9 @@
 import type { Selectable } from "kysely"
-import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
-import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import {
+  buildOptionalWireImage,
+  type ImageLookup,
+  listImageRows,
+} from "#backend/catalogue/images.ts"
 import type { ArticlesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireArticle, WireArticleSummary } from "#lib/contract/article.ts"

@@ -1,7 +1,7 @@
 import { getGroup } from "#backend/catalogue/group-reads.ts"
-import { isShownProduct } from "#backend/catalogue/shown-product.ts"
+import { isShownProduct } from "#backend/catalogue/product-tiles.ts"
 import type { Deps } from "#backend/deps.ts"
-import { getLastChange } from "#backend/outbox/last-change.ts"
+import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import type { FreshnessKind } from "#lib/contract/freshness.ts"
 
 type Getter = (deps: Deps, url: string) => Promise<string | null>

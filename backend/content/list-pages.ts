@@ -1,7 +1,6 @@
 import { type Selectable, type SqlBool, sql } from "kysely"
 import { z } from "zod"
-import { type ImageLookup, listImageRows } from "#backend/catalogue/image-rows.ts"
-import type { ImageRow } from "#backend/catalogue/wire-image.ts"
+import { type ImageLookup, type ImageRow, listImageRows } from "#backend/catalogue/images.ts"
 import type { PageContentsTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WireListPage, WirePageContent } from "#lib/contract/page.ts"

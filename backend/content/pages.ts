@@ -2,8 +2,7 @@ import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
-import { withVideos } from "./row-videos.ts"
-import { parseRows, resolvePublishedRows, resolveVisibleRows } from "./visible-rows.ts"
+import { parseRows, resolvePublishedRows, resolveVisibleRows, withVideos } from "./page-rows.ts"
 
 /** Lists pages by name with the total count. Rows are empty unless `withRows` is set. */
 export async function listPages(

@@ -3,7 +3,16 @@ import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { type AddressInput, addressSchema, type WireAddress } from "#lib/contract/address.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { getProfileFlags } from "./profile-flags.ts"
+import { type SiteConfig, siteConfigSchema } from "#lib/contract/site.ts"
+
+/**
+ * Returns which profile fields the shop lets customers change; the defaults if the shop is not
+ * configured.
+ */
+export async function getProfileFlags(db: Kysely<Database>): Promise<SiteConfig["profile"]> {
+  const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
+  return siteConfigSchema.parse(site?.config ?? {}).profile
+}
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

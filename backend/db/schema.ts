@@ -13,8 +13,7 @@ import type {
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
-import type { PaymentTables } from "./payments-schema.ts"
-import type { SellingTables } from "./selling-schema.ts"
+import type { PaymentTables, SellingTables } from "./selling-schema.ts"
 
 export type ImagesTable = Stamps & {
   /** SHA-256 of the original in lower-case hexadecimal, shortened to 32 characters. */

@@ -1,9 +1,10 @@
 import type { Generated } from "kysely"
-import type { Maybe, MaybeTimestamp, RecordColumns } from "./column-types.ts"
+import type { PaymentStatus } from "#lib/contract/payment.ts"
+import type { Maybe, MaybeTimestamp, RecordColumns, Stamps, Timestamp } from "./column-types.ts"
 
-export type ShippingRegionsTable = RecordColumns & { name: string }
+type ShippingRegionsTable = RecordColumns & { name: string }
 
-export type ShippingRegionPostcodesTable = RecordColumns & {
+type ShippingRegionPostcodesTable = RecordColumns & {
   region_id: number
   first_postcode: string
   last_postcode: string
@@ -11,21 +12,21 @@ export type ShippingRegionPostcodesTable = RecordColumns & {
   excluded: Generated<boolean>
 }
 
-export type ShippingTypesTable = RecordColumns & {
+type ShippingTypesTable = RecordColumns & {
   name: string
   description: Generated<string>
   is_pick_up: Generated<boolean>
   sort_order: Generated<number>
 }
 
-export type ShippingCostsTable = RecordColumns & {
+type ShippingCostsTable = RecordColumns & {
   shipping_type_id: number
   region_id: number
   amount_cents: number
   free_over_cents: Maybe<number>
 }
 
-export type PaymentTypesTable = RecordColumns & {
+type PaymentTypesTable = RecordColumns & {
   code: string
   name: string
   description: Generated<string>
@@ -50,7 +51,7 @@ export type PromotionsTable = RecordColumns & {
   group_ids: Generated<number[]>
 }
 
-export type GiftVoucherThemesTable = RecordColumns & {
+type GiftVoucherThemesTable = RecordColumns & {
   name: string
   image_hash: Maybe<string>
   sort_order: Generated<number>
@@ -65,4 +66,76 @@ export type SellingTables = {
   payment_types: PaymentTypesTable
   promotions: PromotionsTable
   gift_voucher_themes: GiftVoucherThemesTable
+}
+
+export type PaymentsTable = Stamps & {
+  id: Generated<number>
+  token: string
+  gateway: string
+  purpose: string
+  reference: string
+  description: string
+  amount_cents: number
+  currency: Generated<string>
+  status: Generated<PaymentStatus>
+  /** Path and query on the shop's own origin. */
+  return_path: string
+  settled_at: MaybeTimestamp
+  gateway_reference: Maybe<string>
+  pay_address: Maybe<string>
+  payer_email: Generated<string>
+  captured_cents: Generated<number>
+  refund_due_cents: Generated<number>
+  refunded_cents: Generated<number>
+  refund_reason: Generated<string>
+  cancel_due: Generated<boolean>
+  asked_at: MaybeTimestamp
+  trouble: Generated<string>
+}
+
+type PaymentEventsTable = {
+  gateway: string
+  event_id: string
+  payment_id: Maybe<number>
+  received_at: Generated<Date>
+}
+
+export type SandboxStatus = "open" | Exclude<PaymentStatus, "waiting">
+
+export type SandboxSessionsTable = {
+  reference: string
+  token: string
+  description: string
+  amount_cents: number
+  currency: string
+  return_address: string
+  payer_email: Generated<string>
+  status: Generated<SandboxStatus>
+  captured_cents: Generated<number>
+  refunded_cents: Generated<number>
+  pays_at: MaybeTimestamp
+  created_at: Generated<Date>
+}
+
+type SandboxEventsTable = {
+  id: string
+  reference: string
+  due_at: Timestamp
+  tellings: Generated<number>
+}
+
+type SandboxRefundsTable = {
+  key: string
+  reference: string
+  amount_cents: number
+  created_at: Generated<Date>
+}
+
+/** The tables of payments and of the sandbox gateway. */
+export type PaymentTables = {
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  sandbox_sessions: SandboxSessionsTable
+  sandbox_events: SandboxEventsTable
+  sandbox_refunds: SandboxRefundsTable
 }

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto"
 import { open, readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 
-export const fileKeyPattern = /^[0-9a-f-]{36}$/
+const fileKeyPattern = /^[0-9a-f-]{36}$/
 /** Younger files may still wait for their database record. */
-export const orphanGraceMs = 3_600_000
+const orphanGraceMs = 3_600_000
 
 /** Stores the bytes of customers' files under random keys. */
 export type FileFolder = {
@@ -63,5 +64,28 @@ async function listNames(folder: string): Promise<string[]> {
   } catch (error) {
     if (isMissingFile(error)) return []
     throw error
+  }
+}
+
+const filesPrefix = "files/"
+
+/** Builds the store of customers' files in a private S3 bucket. */
+export function buildS3FileFolder(bucket: Bucket): FileFolder {
+  return {
+    async put(bytes) {
+      const key = randomUUID()
+      await bucket.put(filesPrefix + key, bytes)
+      return key
+    },
+    async open(key) {
+      return fileKeyPattern.test(key) ? bucket.open(filesPrefix + key) : null
+    },
+    async deleteOrphans(keys) {
+      for await (const { key, changedAtMs } of bucket.list(filesPrefix)) {
+        const name = key.slice(filesPrefix.length)
+        if (!fileKeyPattern.test(name) || keys.has(name)) continue
+        if (Date.now() - changedAtMs > orphanGraceMs) await bucket.remove(key)
+      }
+    },
   }
 }

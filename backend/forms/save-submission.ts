@@ -1,16 +1,14 @@
 import type { Transaction } from "kysely"
-import type { PassedChallenge } from "#backend/captcha/passed-challenge.ts"
-import { saveUsedChallenge } from "#backend/captcha/passed-challenge.ts"
+import { type PassedChallenge, saveUsedChallenge } from "#backend/captcha/passed-challenge.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { createRateLimitHits, findReachedLimit, type Limit } from "#backend/limits/rate-limit.ts"
-import type { Payment } from "#backend/payments/payment-effects.ts"
-import { createPayment } from "#backend/payments/payments.ts"
+import { createPayment, type Payment } from "#backend/payments/payments.ts"
 import type { WireForm } from "#lib/contract/forms/form.ts"
 import type { FormValue } from "#lib/contract/forms/form-rules.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { buildStoredValues } from "./submission-values.ts"
 import {
+  buildStoredValues,
   enqueueSubmissionMail,
   findRepeated,
   lockSubmission,

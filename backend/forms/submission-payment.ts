@@ -1,5 +1,4 @@
-import type { Payment, PaymentEffect } from "#backend/payments/payment-effects.ts"
-import { isOpenPayment } from "#backend/payments/payments.ts"
+import { isOpenPayment, type Payment, type PaymentEffect } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { FormDeps } from "./form-parts.ts"

@@ -1,10 +1,104 @@
+import { createHmac } from "node:crypto"
 import { type Kysely, type Selectable, sql } from "kysely"
+import { z } from "zod"
 import type { FormSubmissionsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { getEmailBranding } from "#backend/mail/branding.ts"
-import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { buildSubmissionMail } from "./submission-mail.ts"
-import { parseStoredValues } from "./submission-values.ts"
+import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
+import { renderEmail } from "#backend/mail/email-template.ts"
+import {
+  enqueueOwnerMail,
+  formatReplyLanguage,
+  getOwnerTranslations,
+  type OwnerMail,
+} from "#backend/mail/mail-outbox.ts"
+import type { FormValue } from "#lib/contract/forms/form-rules.ts"
+import { buildAmount } from "#lib/contract/money.ts"
+
+const storedValueSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.string(),
+  value: z.union([z.string(), z.number()]),
+})
+
+const hidden = "(hidden)"
+
+/**
+ * Returns the field values as they may be stored and mailed: a password is replaced by a
+ * placeholder.
+ */
+export function buildStoredValues(values: readonly FormValue[]): FormValue[] {
+  return values.map((field) =>
+    field.kind === "password" && field.value !== "" ? { ...field, value: hidden } : field,
+  )
+}
+
+/** Parses the field values of a stored submission. */
+function parseStoredValues(data: unknown): FormValue[] {
+  return z.array(storedValueSchema).parse(data)
+}
+
+/**
+ * Returns a keyed digest (HMAC) of the field values, equal for equal values of the same form; it
+ * reveals nothing about them.
+ */
+export function buildDigest(formId: number, values: readonly FormValue[], key: Buffer): string {
+  const payload = JSON.stringify([formId, values.map(({ name, value }) => [name, value])])
+  return createHmac("sha256", key).update(payload).digest("base64url")
+}
+
+type SubmissionEmailData = {
+  id: number
+  formName: string
+  values: readonly FormValue[]
+  /** URL of the page that the form was sent from; null if the client sent none. */
+  pageUrl: string | null
+  /** The amount paid; null for a free form. */
+  paidCents: number | null
+  /** The language of the page that the form was sent from. */
+  language: string
+}
+
+/** Renders the email to the shop's owner about a form submission, every label with its value. */
+function buildSubmissionMail(data: SubmissionEmailData, head: EmailBranding): OwnerMail {
+  const paid = data.paidCents === null ? null : `$${buildAmount(data.paidCents)}`
+  const opening = `Somebody sent the form “${data.formName}”${paid === null ? "" : ` and paid ${paid}`}.`
+  const email = {
+    subject: `${paid === null ? "" : `Paid ${paid}: `}${data.formName}`,
+    paragraphs: [opening],
+    rows: data.values.map((field) => ({ label: field.label, words: describe(field) })),
+    code: null,
+    button: null,
+    notes: [
+      ...(data.pageUrl === null ? [] : [`Sent from: ${data.pageUrl}`]),
+      ...(paid === null ? [] : [`Paid: ${paid} AUD`]),
+      `Submission number: ${data.id}`,
+      ...formatReplyLanguage(data.language),
+    ],
+  }
+  return {
+    about: formatSubmissionAbout(data.id),
+    replyTo: resolveReplyTo(data.values),
+    ...renderEmail(email, head, getOwnerTranslations()),
+  }
+}
+
+/** Returns the `about` key of a submission's emails in the outbox. */
+export function formatSubmissionAbout(id: number): string {
+  return `form_submission:${id}`
+}
+
+function resolveReplyTo(values: readonly FormValue[]): string | null {
+  const field = values.find(({ kind, value }) => kind === "email" && value !== "")
+  return field === undefined ? null : String(field.value)
+}
+
+function describe({ kind, value }: FormValue): string {
+  if (kind === "checkbox") return value === 1 ? "Yes" : "No"
+  if (value === "") return "(no answer)"
+  if (kind === "currency") return `$${value}`
+  return kind === "percent" ? `${value} %` : String(value)
+}
 
 export type Submission = Selectable<FormSubmissionsTable>
 

@@ -21,8 +21,7 @@ import { getForm } from "./forms.ts"
 import { resolveReturnPath } from "./return-path.ts"
 import { type StoreOutcome, saveSubmission } from "./save-submission.ts"
 import { startSubmissionPayment } from "./submission-payment.ts"
-import { buildDigest } from "./submission-values.ts"
-import { findRepeated, type Submission } from "./submissions.ts"
+import { buildDigest, findRepeated, type Submission } from "./submissions.ts"
 
 type FormErrorCode = (typeof formErrorCodes)[number]
 type FormResult = z.input<typeof formResultSchema>

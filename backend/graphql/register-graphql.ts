@@ -7,14 +7,13 @@ import {
   type Source,
 } from "graphql"
 import { createSchema, createYoga, type Plugin } from "graphql-yoga"
-import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
+import type { AdminGuard } from "#backend/accounts/caller.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
-import { buildBadRequest } from "./bad-request.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
-import { resolvers } from "./resolvers.ts"
+import { buildBadRequest, resolvers } from "./resolvers.ts"
 import { typeDefinitions } from "./type-definitions.ts"
 
 type Options = {

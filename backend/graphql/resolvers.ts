@@ -1,4 +1,4 @@
-import { GraphQLScalarType } from "graphql"
+import { GraphQLError, GraphQLScalarType } from "graphql"
 import { z } from "zod"
 import {
   type Group,
@@ -8,19 +8,29 @@ import {
   listGroupsAtLevel,
   listParentGroups,
 } from "#backend/catalogue/group-reads.ts"
+import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/images.ts"
 import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
-import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/wire-image.ts"
 import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
+import { listTestimonials } from "#backend/content/grouped-content.ts"
 import { getListPage } from "#backend/content/list-pages.ts"
 import { getPage, listAllPages } from "#backend/content/pages.ts"
-import { listTestimonials } from "#backend/content/testimonials.ts"
 import type { Deps } from "#backend/deps.ts"
-import { listVoucherThemes } from "#backend/vouchers/list-voucher-themes.ts"
+import { listVoucherThemes } from "#backend/vouchers/vouchers.ts"
+import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { groupModelSchema } from "#lib/contract/group.ts"
 import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
-import { buildBadRequest } from "./bad-request.ts"
+
+/**
+ * Builds a BAD_REQUEST error with a message that is safe to return to the client, and its detail as
+ * `extensions.detail`.
+ */
+export function buildBadRequest(detail: ErrorDetail): GraphQLError {
+  return new GraphQLError(formatErrorDetail(detail), {
+    extensions: { code: "BAD_REQUEST", detail },
+  })
+}
 
 const limitSchema = z.number().int().min(1).max(100)
 const windowSchema = z.object({

@@ -1,10 +1,48 @@
+import { randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
+import type { Kysely } from "kysely"
+import { z } from "zod"
+import type { AdminGuard } from "#backend/accounts/caller.ts"
+import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
+import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { matchesEtag } from "#lib/runtime/matches-etag.ts"
-import type { FindImageAccess } from "./image-access.ts"
+import type { ImageStore } from "./image-store.ts"
 import { resolveRendition } from "./rendition.ts"
 import { buildRenditionTag, type RenditionService } from "./rendition-service.ts"
+import { saveOriginal, validateStoreSpace } from "./save-original.ts"
+
+/** "public": any cache may store the image. "private": only the browser of its customer. */
+type ImageAccess = "public" | "private"
+
+/** Returns the cache scope of an image, or null if the shop has no image with this hash. */
+type FindImageAccess = (hash: string) => Promise<ImageAccess | null>
+
+const maxCached = 10_000
+
+/**
+ * Builds a lookup of images in the database. Public ones are cached in memory, so that they are
+ * served while the database is unavailable.
+ */
+export function buildFindImageAccess(db: Kysely<Database>): FindImageAccess {
+  const cached = new Set<string>()
+  return async (hash) => {
+    if (cached.has(hash)) return "public"
+    const image = await db
+      .selectFrom("images")
+      .select("is_private")
+      .where("hash", "=", hash)
+      .executeTakeFirst()
+    if (image === undefined) return null
+    if (image.is_private) return "private"
+    if (cached.size >= maxCached) cached.clear()
+    cached.add(hash)
+    return "public"
+  }
+}
 
 /**
  * Resolves the format to serve while the requested one is still being rendered: the smallest of the
@@ -64,3 +102,42 @@ export function registerImages(
 }
 
 const noPicture = buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })
+
+/** Maximum size of an upload in bytes. */
+const maxUploadBytes = 10_000_000
+
+const uploadQuerySchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  /** Alternative text. */
+  alt: z.string().trim().max(500).default(""),
+})
+
+/** Registers the admin upload route: the body is the image, the query string has its name. */
+export function registerUpload(
+  app: FastifyInstance,
+  deps: Deps & { store: ImageStore; guard: AdminGuard },
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      /^image\//,
+      { parseAs: "buffer", bodyLimit: maxUploadBytes },
+      (_request, body, done) => done(null, body),
+    )
+    scope.post(
+      `${restBasePath}/cognito/file/upload`,
+      { onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes },
+      async (request, reply) => {
+        const query = resolveBody(uploadQuerySchema, request.query)
+        if (!query.ok) return sendApiError(reply, query.error)
+        const full = await validateStoreSpace(deps.store)
+        if (full !== null) return sendApiError(reply, full)
+        const { name, alt } = query.value
+        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const stored = await saveOriginal(deps, bytes, { alt })
+        if (!stored.ok) return sendApiError(reply, stored.error)
+        return reply.code(201).send({ uuid: randomUUID(), key: stored.value.hash, name })
+      },
+    )
+  })
+}

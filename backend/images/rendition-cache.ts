@@ -1,16 +1,18 @@
 import { open, rm, utimes } from "node:fs/promises"
 import { join } from "node:path"
+import type { FastifyInstance } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import type { Bucket } from "#backend/s3/bucket.ts"
 import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { listNames, pruneFolder } from "./prune-folder.ts"
-import { renditionRecipe } from "./render-rendition.ts"
-import type { Rendition } from "./rendition.ts"
+import { type Rendition, renditionRecipe } from "./rendition.ts"
 
 const touchAfterMs = 3_600_000
 
 export type MediaLog = { warn: (about: object, line: string) => void }
 
 /** Returns the subset of these hashes that are images of the shop. */
-export type ListKnown = (hashes: readonly string[]) => Promise<ReadonlySet<string>>
+type ListKnown = (hashes: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** LRU cache of renditions on disk, limited to `maxBytes`. */
 export type RenditionCache = {
@@ -110,4 +112,82 @@ async function touch(path: string): Promise<void> {
   const now = new Date()
   // A full or read-only disk must not prevent serving the image.
   await utimes(path, now, now).catch(() => undefined)
+}
+
+/** Timeout of bucket reads: rendering a small image takes hardly longer. */
+const getTimeoutMs = 2_000
+
+/**
+ * Builds a two-level cache of renditions: an S3 bucket under `renditions/`, shared by all back-end
+ * processes, and the local disk for requested ones. On a bucket error the image is rendered again.
+ */
+export function buildS3RenditionCache(options: {
+  bucket: Bucket
+  near: RenditionCache
+  log: MediaLog
+}): RenditionCache {
+  const { bucket, near, log } = options
+  return {
+    prune: near.prune,
+    removeUnknown: near.removeUnknown,
+    async get(rendition) {
+      const cached = await near.get(rendition)
+      if (cached !== null) return cached
+      const bytes = await bucket
+        .get(buildObjectKey(rendition), getTimeoutMs)
+        .catch((error: unknown) => {
+          log.warn({ err: error }, "rendition-cache: bucket read failed")
+          return null
+        })
+      if (bytes !== null) await near.put(rendition, bytes)
+      return bytes
+    },
+    async put(rendition, bytes) {
+      await near.put(rendition, bytes)
+      // Not awaited: the response does not depend on the upload.
+      bucket
+        .put(buildObjectKey(rendition), bytes, `image/${rendition.format}`)
+        .catch((error: unknown) => log.warn({ err: error }, "rendition-cache: bucket write failed"))
+    },
+    async remove(hash) {
+      await near.remove(hash)
+      const prefix = `renditions/${hash.slice(0, 2)}/${hash}-`
+      for await (const { key } of bucket.list(prefix)) await bucket.remove(key)
+    },
+  }
+}
+
+function buildObjectKey({ hash, aspect, width, format }: Rendition): string {
+  return `renditions/${hash.slice(0, 2)}/${hash}-${aspect}-${width}-${renditionRecipe}.${format}`
+}
+
+const pruneEveryMs = 3_600_000
+
+/**
+ * Registers hourly pruning of the local rendition cache while the server listens: enforces its
+ * size limit and removes renditions of images deleted elsewhere. Not a job with a lock, since each
+ * machine has its own disk.
+ */
+export function registerRenditionPruning(
+  app: FastifyInstance,
+  { db }: Pick<Deps, "db">,
+  cache: RenditionCache,
+): void {
+  let timer: NodeJS.Timeout | undefined
+  const listKnown = async (hashes: readonly string[]) => {
+    if (hashes.length === 0) return new Set<string>()
+    const rows = await db.selectFrom("images").select("hash").where("hash", "in", hashes).execute()
+    return new Set(rows.map(({ hash }) => hash))
+  }
+  const prune = async () => {
+    await cache.prune()
+    await cache.removeUnknown(listKnown).catch((error: unknown) => {
+      app.log.warn({ err: error }, "rendition-cache: removal of deleted images failed")
+    })
+  }
+  app.addHook("onListen", () => {
+    void prune()
+    timer = setInterval(() => void prune(), pruneEveryMs)
+  })
+  app.addHook("onClose", async () => clearInterval(timer))
 }

@@ -1,5 +1,4 @@
-import { resolveRenditionSize } from "./render-rendition.ts"
-import { resolveRendition } from "./rendition.ts"
+import { resolveRendition, resolveRenditionSize } from "./rendition.ts"
 
 const hash = "0123456789abcdef0123456789abcdef"
 const resolve = (aspect: string, file: string) => resolveRendition({ hash, aspect, file })

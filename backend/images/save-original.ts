@@ -4,8 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
-import type { ImageStore } from "./image-store.ts"
-import { originalTypes, resolveOriginalType } from "./original-type.ts"
+import { type ImageStore, originalTypes, resolveOriginalType } from "./image-store.ts"
 import { maxPixels, openImage } from "./sharp-image.ts"
 
 /** Maximum size of an original in bytes. */

@@ -8,9 +8,8 @@ import {
   createPaymentRow,
   createTicketRows,
 } from "#tests/support/stored-orders.ts"
-import { findOrder } from "./find-order.ts"
-import { getInvoiceOfOrder } from "./invoice.ts"
-import { listInvoices } from "./list-invoices.ts"
+import { getInvoiceOfOrder, listInvoices } from "./invoices.ts"
+import { findOrder } from "./order-summaries.ts"
 import { getTickets } from "./tickets.ts"
 
 let database: TestDatabase

@@ -1,10 +1,9 @@
 import { type Kysely, type Selectable, sql } from "kysely"
-import { listImageRows } from "#backend/catalogue/image-rows.ts"
-import { buildOptionalWireImage } from "#backend/catalogue/wire-image.ts"
+import { buildOptionalWireImage, listImageRows } from "#backend/catalogue/images.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildAmount } from "#lib/contract/money.ts"
-import type { WireOrderSummary } from "#lib/contract/order.ts"
+import { invoiceSchema, type WireOrderSummary } from "#lib/contract/order.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
 import { isOpenStatus, isPaidStatus } from "#lib/contract/rules/order-status.ts"
 
@@ -123,4 +122,32 @@ function buildSummary(
     carrier: order.carrier,
     tracking_number: order.tracking_number,
   }
+}
+
+/** Access to an order: the customer that it belongs to, or the secret token from an email. */
+export type OrderKey = { userId: number; id: number } | { token: string }
+
+/** Returns the order that the key gives access to; null otherwise. */
+export async function findOrder(db: Kysely<Database>, key: OrderKey): Promise<Order | null> {
+  const orders = db.selectFrom("orders").selectAll()
+  const order =
+    "token" in key
+      ? await orders.where("token", "=", key.token).executeTakeFirst()
+      : await orders.where("id", "=", key.id).where("user_id", "=", key.userId).executeTakeFirst()
+  return order ?? null
+}
+
+/**
+ * Returns the name in the order's address, otherwise the customer's name; empty if neither is
+ * known.
+ */
+export async function getBuyerName(db: Kysely<Database>, order: Order): Promise<string> {
+  const address = invoiceSchema.shape.address.parse(order.address)
+  if (address !== null) return `${address.first_name} ${address.last_name}`.trim()
+  const user = await db
+    .selectFrom("users")
+    .select(["first_name", "last_name"])
+    .where("id", "=", order.user_id)
+    .executeTakeFirst()
+  return `${user?.first_name ?? ""} ${user?.last_name ?? ""}`.trim()
 }

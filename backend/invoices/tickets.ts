@@ -2,8 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireTickets } from "#lib/contract/order.ts"
 import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
-import { getBuyerName } from "./buyer-name.ts"
-import type { Order } from "./order-summaries.ts"
+import { getBuyerName, type Order } from "./order-summaries.ts"
 import { getSeller } from "./seller.ts"
 
 /**

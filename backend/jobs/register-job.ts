@@ -1,7 +1,73 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
+import { type Kysely, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { type Job, runExclusive } from "./run-exclusive.ts"
+
+/** The next run is due slightly before the timers fire, which are never exactly on time. */
+const dueAfter = 0.9
+
+/** A recurring background job, such as releasing unpaid orders. */
+export type Job = {
+  name: string
+  everyMs: number
+  /** Runs the due work. The signal aborts on shutdown. */
+  work: (signal: AbortSignal) => Promise<unknown>
+}
+
+/**
+ * Runs the job if it is due and no other process runs it; returns whether it ran. If the process
+ * exits in the middle, the lock is released at once and the next run is on time. Rethrows the error
+ * of the work after recording it.
+ */
+export async function runExclusive(
+  db: Kysely<Database>,
+  job: Job,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    // The advisory lock is bound to this connection, so it is released even if the process crashes.
+    const lock = sql`hashtextextended(${`job:${job.name}`}, 0)`
+    const { rows } = await sql<{ is_mine: boolean }>`
+      SELECT pg_try_advisory_lock(${lock}) AS is_mine`.execute(connection)
+    if (!rows[0]?.is_mine) return false
+    try {
+      return await workWhenDue(connection, job, signal)
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${lock})`.execute(connection)
+    }
+  })
+}
+
+async function workWhenDue(
+  connection: Kysely<Database>,
+  { name, everyMs, work }: Job,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const dueAt = sql`now() + ${everyMs * dueAfter}::double precision * interval '1 ms'`
+  const claimed = await sql`
+    INSERT INTO job_runs (name, due_at) VALUES (${name}, ${dueAt})
+    ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at, started_at = now()
+    WHERE job_runs.due_at <= now()`.execute(connection)
+  if (!claimed.numAffectedRows) return false
+  try {
+    await work(signal)
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+    await connection
+      .updateTable("job_runs")
+      .set({ fault: reason })
+      .where("name", "=", name)
+      .execute()
+    throw error
+  }
+  await connection
+    .updateTable("job_runs")
+    .set({ fault: null, succeeded_at: sql<Date>`now()` })
+    .where("name", "=", name)
+    .execute()
+  return true
+}
 
 /** How long shutdown waits for a running job; another process does the next run. */
 const shutdownTimeoutMs = 1_000

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import type { Translations } from "#backend/texts/translations.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 
 /** The sender's details in the footer of an email. Details that the shop has not set are empty. */
 export type EmailBranding = {
@@ -36,4 +38,13 @@ export async function getEmailBranding(
     phone: site?.organisation_phone ?? "",
     siteUrl,
   }
+}
+
+/** Returns the absolute URL of a shop path in the language of an email. */
+export function buildShopUrl(
+  { siteUrl }: Pick<EmailBranding, "siteUrl">,
+  { locale }: Pick<Translations, "locale">,
+  path: string,
+): string {
+  return `${siteUrl}${buildLocalePath(locale, path)}`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals"
-import { buildMessage } from "./build-message.ts"
+import { buildMessage } from "./mailer.ts"
 
 const mail = {
   id: "1",

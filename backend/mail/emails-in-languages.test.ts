@@ -7,7 +7,7 @@ import {
   buildRecoveryEmail,
   buildRegistrationEmail,
   buildUnknownAccountEmail,
-} from "#backend/accounts/code-emails.ts"
+} from "#backend/accounts/account-emails.ts"
 import { buildQuoteReceipt } from "#backend/cart/quote-emails.ts"
 import {
   buildCancelledEmail,

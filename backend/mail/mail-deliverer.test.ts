@@ -8,8 +8,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { buildFakeMailer } from "./fake-mailer.ts"
 import { buildMailDeliverer } from "./mail-deliverer.ts"
 import { claimMail, enqueueOwnerMail } from "./mail-outbox.ts"
-import type { Mailer } from "./mailer.ts"
-import { smtpLimitMs } from "./smtp-mailer.ts"
+import { type Mailer, smtpLimitMs } from "./mailer.ts"
 
 const lines: { level: number; msg: string }[] = []
 const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line)) })

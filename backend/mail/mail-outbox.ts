@@ -1,7 +1,12 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { buildTimeAfterMs, getDueInMs, resolvePauseMs } from "#backend/outbox/retry-schedule.ts"
+import { buildTimeAfterMs, getDueInMs, resolvePauseMs } from "#backend/outbox/plan-delivery.ts"
+import { getTranslations, type Translations } from "#backend/texts/translations.ts"
+import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
+import { isEmailAddress } from "#lib/contract/values/contact-validation.ts"
+import type { EmailBranding } from "./branding.ts"
+import { type Email, renderEmail } from "./email-template.ts"
 
 export type QueuedMail = Selectable<MailOutboxTable>
 
@@ -15,11 +20,11 @@ export type OwnerMail = {
 }
 
 /** An email to any address; without `replyTo`, replies go to the sender. */
-export type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
+type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
 
 const longestPauseMs = 600_000
 /** An email that could not be sent for this long is given up. */
-export const giveUpAfterMs = 5 * 86_400_000
+const giveUpAfterMs = 5 * 86_400_000
 
 /** Enqueues an email to the shop's owner, to be sent if and when this transaction commits. */
 export async function enqueueOwnerMail(trx: Kysely<Database>, mail: OwnerMail): Promise<void> {
@@ -129,4 +134,30 @@ export function getMailDueInMs(db: Kysely<Database>): Promise<number | null> {
 export async function deleteOldMails(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`DELETE FROM mail_outbox
     WHERE sent_at < ${before} OR given_up_at < ${before}`.execute(db)
+}
+
+/**
+ * Enqueues an email to a customer, to be sent if and when this transaction commits. Replies go to
+ * the shop, also if its emails are sent from a no-reply address.
+ */
+export async function enqueueEmail(
+  trx: Kysely<Database>,
+  email: Email,
+  parts: { about: string; to: string; head: EmailBranding; words: Translations },
+): Promise<void> {
+  const { about, to, head, words } = parts
+  const replyTo = isEmailAddress(head.email) ? head.email : null
+  await enqueueAddressedMail(trx, { about, to, replyTo, ...renderEmail(email, head, words) })
+}
+
+/** Returns the translations for emails to the shop's owner, which are in English. */
+export function getOwnerTranslations(): Translations {
+  return getTranslations(defaultLocale)
+}
+
+/** Returns a line that states the customer's language for the owner's reply; none for English. */
+export function formatReplyLanguage(language: string): string[] {
+  if (language === defaultLocale) return []
+  const name = new Intl.DisplayNames("en-AU", { type: "language" }).of(getLanguageTag(language))
+  return [`They read the shop in ${name ?? language}.`]
 }

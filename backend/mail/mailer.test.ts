@@ -4,9 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll } from "@jest/globals"
 import { buildFakeMailer } from "./fake-mailer.ts"
-import { buildFileMailer } from "./file-mailer.ts"
-import type { Mail, Mailer } from "./mailer.ts"
-import { buildSmtpMailer } from "./smtp-mailer.ts"
+import { buildFileMailer, buildSmtpMailer, type Mail, type Mailer } from "./mailer.ts"
 
 const mail: Mail = {
   id: "0f8a9631-98eb-44b6-bfa3-23a3fd14c8f7",

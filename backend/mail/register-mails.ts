@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
-import { buildFileMailer } from "./file-mailer.ts"
 import { buildMailDeliverer } from "./mail-deliverer.ts"
-import type { Mailer } from "./mailer.ts"
+import { buildFileMailer, buildSmtpMailer, type Mailer } from "./mailer.ts"
 import { registerOutbox } from "./outbox-routes.ts"
-import { buildSmtpMailer } from "./smtp-mailer.ts"
 
 /**
  * Registers the email deliverer, which sends while the back end listens, and its viewer. Returns a

@@ -1,20 +1,23 @@
 import { join } from "node:path"
-import { buildFileFolder, type FileFolder } from "#backend/files/file-folder.ts"
-import { buildS3FileFolder } from "#backend/files/s3-file-folder.ts"
-import { buildFileImageStore } from "#backend/images/file-image-store.ts"
-import type { ImageStore } from "#backend/images/image-store.ts"
+import { buildFileFolder, buildS3FileFolder, type FileFolder } from "#backend/files/file-folder.ts"
+import {
+  buildFileImageStore,
+  buildS3ImageStore,
+  type ImageStore,
+} from "#backend/images/image-store.ts"
 import {
   buildRenditionCache,
+  buildS3RenditionCache,
   type MediaLog,
   type RenditionCache,
 } from "#backend/images/rendition-cache.ts"
-import { buildS3ImageStore } from "#backend/images/s3-image-store.ts"
-import { buildS3RenditionCache } from "#backend/images/s3-rendition-cache.ts"
 import { Bucket } from "#backend/s3/bucket.ts"
 import { type MediaEnv, resolveS3Settings } from "#backend/s3/s3-settings.ts"
-import { buildFileVideoStore } from "#backend/videos/file-video-store.ts"
-import { buildS3VideoStore } from "#backend/videos/s3-video-store.ts"
-import type { VideoStore } from "#backend/videos/video-store.ts"
+import {
+  buildFileVideoStore,
+  buildS3VideoStore,
+  type VideoStore,
+} from "#backend/videos/video-store.ts"
 
 const maxRenditionBytes = 2_000_000_000
 

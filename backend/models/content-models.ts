@@ -1,21 +1,22 @@
 import { type SqlBool, sql } from "kysely"
-import { parseRows, resolveVisibleRows } from "#backend/content/visible-rows.ts"
+import { parseRows, resolveVisibleRows } from "#backend/content/page-rows.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
-import { getVideoAffectedTags } from "./content-affected-tags.ts"
+import { getGroupAffectedTags, getVideoAffectedTags } from "./content-affected-tags.ts"
+import { createGroupRecord, deleteGroupRecord, updateGroupRecordParent } from "./group-writes.ts"
 import {
   buildJsonField,
   buildPlainFields,
   buildRenamedField,
   buildTimestampField,
-} from "./field.ts"
-import { getGroupAffectedTags } from "./group-affected-tags.ts"
-import { createGroupRecord, deleteGroupRecord, updateGroupRecordParent } from "./group-writes.ts"
-import type { ModelDefinition, ModelRelations, Trx } from "./model-definition.ts"
+  type ModelDefinition,
+  type ModelRelations,
+  type Trx,
+} from "./model-definition.ts"
 
 /** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i

@@ -3,8 +3,13 @@ import { revokeSessions } from "#backend/accounts/sessions.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
-import { buildAmountField, buildPlainFields, type Field } from "./field.ts"
-import type { ModelDefinition, Trx } from "./model-definition.ts"
+import {
+  buildAmountField,
+  buildPlainFields,
+  type Field,
+  type ModelDefinition,
+  type Trx,
+} from "./model-definition.ts"
 
 /** Customers' records appear on no public page. */
 const noTags = async () => buildAffectedTags([])

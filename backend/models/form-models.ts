@@ -1,11 +1,18 @@
 import { z } from "zod"
-import { formatSubmissionAbout } from "#backend/forms/submission-mail.ts"
+import { formatSubmissionAbout } from "#backend/forms/submissions.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
-import { buildAmountField, buildJsonField, buildPlainFields } from "./field.ts"
-import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
+import {
+  buildAmountField,
+  buildJsonField,
+  buildPlainFields,
+  type Db,
+  type ModelDefinition,
+  type Trx,
+  type Values,
+} from "./model-definition.ts"
 
 /** The models of forms and form submissions. */
 export const formModels = {

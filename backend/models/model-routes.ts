@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { sql } from "kysely"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/accounts/admin-guard.ts"
+import type { AdminGuard } from "#backend/accounts/caller.ts"
 import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
@@ -18,10 +18,15 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Db, Values } from "./model-definition.ts"
 import { models } from "./models.ts"
-import { getModel, listModel } from "./read-model.ts"
-import { buildUpdate } from "./update-call.ts"
-import type { WriteResult } from "./write-model.ts"
-import { createModel, deleteModel, updateModelEnabled, withModelChange } from "./write-model.ts"
+import { getModel, listModel } from "./record-rows.ts"
+import {
+  buildUpdate,
+  createModel,
+  deleteModel,
+  updateModelEnabled,
+  type WriteResult,
+  withModelChange,
+} from "./write-model.ts"
 
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from "kysely"
-import type { Database } from "#backend/db/schema.ts"
+import { sql } from "kysely"
+import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import type { AffectedTags } from "./affected-tags.ts"
-
-type Trx = Transaction<Database>
+import { type AffectedTags, listChangedRecords } from "./affected-tags.ts"
+import type { Trx } from "./model-definition.ts"
 
 type ProductTagRow = {
   id: number
@@ -91,4 +90,22 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
         JOIN products other ON other.id = r.product_id WHERE r.related_id = p.id) AS related_urls
     FROM products p WHERE p.id = ANY(${ids}::integer[])`.execute(trx)
   return rows
+}
+
+/**
+ * Runs `write` on products and what belongs to them, then publishes the changed cache tags. `ids`
+ * are the existing products; `write` returns the ids it added. The SKUs that it writes must be
+ * locked before: the whole shop locks SKUs before products.
+ */
+export async function withProductChanges(
+  trx: Trx,
+  ids: readonly number[],
+  write: () => Promise<readonly number[]>,
+): Promise<void> {
+  const before = await getProductAffectedTags(trx, ids)
+  const added = await write()
+  await sql`UPDATE products SET updated_at = clock_timestamp()
+    WHERE id = ANY(${ids}::integer[])`.execute(trx)
+  const after = await getProductAffectedTags(trx, [...ids, ...added])
+  await enqueueChanges(trx, listChangedRecords(before, after))
 }

@@ -1,5 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { z } from "zod"
+import type { Deps } from "#backend/deps.ts"
+import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import type { Result } from "#lib/contract/result.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 
 const rowSchema = z.looseObject({
@@ -38,7 +41,7 @@ export async function getRecord(db: Db, model: ModelDefinition, id: number) {
 }
 
 /** Returns the number of a model's records that match. */
-export async function getRecordCount(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
+async function getRecordCount(db: Db, model: ModelDefinition, where: RawBuilder<SqlBool>) {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM ${sql.table(model.table)} WHERE ${where}`.execute(db)
   return rows[0]?.count ?? 0
@@ -95,4 +98,60 @@ function buildRecord(model: ModelDefinition, row: z.infer<typeof rowSchema>) {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+const editorsLock = 4_172_937
+
+/**
+ * Serialises editors' writes with an advisory lock: they are rare, and lock each other's records in
+ * any order.
+ */
+export async function lockEditors(trx: Trx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${editorsLock})`.execute(trx)
+}
+
+type Reader = Deps & { isAdmin: boolean }
+
+/**
+ * Returns one page of a model's records and the total count. Administrators also get hidden
+ * records, and all values.
+ */
+export async function listModel(
+  reader: Reader,
+  model: ModelDefinition,
+  paging: { page: number; page_size: number },
+): Promise<{ data: Values[]; count: number }> {
+  const where = buildShown(reader, model)
+  const limit = paging.page_size
+  const offset = (paging.page - 1) * limit
+  const [data, count] = await Promise.all([
+    listRecords(reader.db, model, { where, limit, offset }),
+    getRecordCount(reader.db, model, where),
+  ])
+  return { data: data.map((values) => showTo(reader, model, values)), count }
+}
+
+/** Returns the record with this id or URL; null if none is visible to the reader. */
+export async function getModel(
+  reader: Reader,
+  model: ModelDefinition,
+  by: { id?: number | undefined; url?: string | undefined },
+): Promise<Result<{ item: Values | null }, ApiError>> {
+  const column = by.url === undefined ? "id" : model.urlField
+  if (column === null) {
+    return { ok: false, error: buildFieldError("url", { code: "model_without_url" }) }
+  }
+  const value = by.url ?? by.id
+  const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`
+  const [item] = await listRecords(reader.db, model, { where })
+  return { ok: true, value: { item: item === undefined ? null : showTo(reader, model, item) } }
+}
+
+function showTo(reader: Reader, { toPublic }: ModelDefinition, values: Values): Values {
+  return reader.isAdmin || !toPublic ? values : toPublic(values, reader.now())
+}
+
+function buildShown(reader: Reader, model: ModelDefinition) {
+  const isShown = model.isShown?.(reader.now())
+  return reader.isAdmin || isShown === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(${isShown})`
 }

@@ -1,8 +1,13 @@
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
-import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
-import type { ModelDefinition, Trx } from "./model-definition.ts"
+import {
+  buildAmountField,
+  buildPlainFields,
+  buildTimestampField,
+  type ModelDefinition,
+  type Trx,
+} from "./model-definition.ts"
 
 /** None of these appears on a cached page. */
 const noTags = async () => buildAffectedTags([])

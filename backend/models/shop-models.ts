@@ -2,8 +2,13 @@ import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { addonRelations, validateAddon, validateProductAddon } from "./addon-relations.ts"
 import { getAddonAffectedTags } from "./content-affected-tags.ts"
-import { buildAmountField, buildPlainFields, buildTimestampField } from "./field.ts"
-import type { ModelDefinition, Trx } from "./model-definition.ts"
+import {
+  buildAmountField,
+  buildPlainFields,
+  buildTimestampField,
+  type ModelDefinition,
+  type Trx,
+} from "./model-definition.ts"
 import { getProductAffectedTags, getProductPageAffectedTags } from "./product-affected-tags.ts"
 import { productRelations, validateProduct } from "./product-relations.ts"
 import { skuRelations, validateSku } from "./sku-relations.ts"

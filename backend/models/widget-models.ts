@@ -5,9 +5,15 @@ import {
   getPageContentAffectedTags,
   getSlideAffectedTags,
 } from "./content-affected-tags.ts"
-import { buildJsonField, buildNumberField, buildPlainFields, buildTimestampField } from "./field.ts"
 import { type GroupedTable, getGroupedAffectedTags, validateGroup } from "./grouped-records.ts"
-import type { ModelDefinition, Trx } from "./model-definition.ts"
+import {
+  buildJsonField,
+  buildNumberField,
+  buildPlainFields,
+  buildTimestampField,
+  type ModelDefinition,
+  type Trx,
+} from "./model-definition.ts"
 
 const isEnabled = () => sql<SqlBool>`enabled`
 

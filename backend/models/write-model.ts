@@ -1,15 +1,17 @@
 import { sql } from "kysely"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
-import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
+import { resolveBody } from "#backend/http/request-body.ts"
+import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { modelIdSchema } from "#lib/contract/model-call.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./affected-tags.ts"
-import { lockEditors } from "./lock-editors.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 import {
   buildColumns,
   createRecord,
   deleteRecord,
   getRecord,
+  lockEditors,
   lockRecord,
   updateRecord,
 } from "./record-rows.ts"
@@ -168,4 +170,23 @@ const readOnly: Result<never, ApiError> = {
 function isSame(old: Values | null, changed: Values | null): boolean {
   const plain = (record: Values | null) => JSON.stringify({ ...record, updated_at: null })
   return plain(old) === plain(changed)
+}
+
+/** Returns the fields that the request body names, without defaults that the schema added. */
+export function getSubmittedFields(model: ModelDefinition, parsed: Values, body: unknown): Values {
+  const submitted = Object.keys(Object(body))
+  const names = Object.keys(model.input.shape).filter((name) => submitted.includes(name))
+  return Object.fromEntries(names.map((name) => [name, parsed[name]]))
+}
+
+/** Builds a model's `update` call, which validates a request body of the id and new values. */
+export function buildUpdate(
+  model: ModelDefinition,
+): (db: Db, rawBody: unknown) => Promise<WriteResult> {
+  const schema = modelIdSchema.extend(model.input.partial().shape)
+  return async (db, rawBody) => {
+    const body = resolveBody(schema, rawBody)
+    if (!body.ok) return body
+    return updateModel(db, model, body.value.id, getSubmittedFields(model, body.value, rawBody))
+  }
 }

@@ -1,7 +1,8 @@
+import type { FastifyReply } from "fastify"
 import { z } from "zod"
-import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
+import { getTranslations, type Translations } from "#backend/texts/translations.ts"
+import { defaultLocale, getLanguageTag, isLocale } from "#lib/contract/languages.ts"
 import type { OauthParts } from "./oauth-parts.ts"
-import { resolvePageLanguage } from "./page-words.ts"
 
 /** Maximum characters of a state or a nonce: both travel in URLs, which have a limit. */
 const maxLength = 200
@@ -88,4 +89,25 @@ export function buildReturnUri(
 ): string {
   const { state, ...outcome } = result
   return `${redirectUri}?${new URLSearchParams({ ...outcome, ...(state !== null && { state }) })}`
+}
+
+/**
+ * Returns the language of an authorize page: the shop's first language in `ui_locales` (OpenID
+ * Connect Core 1.0, section 3.1.2.1), else English.
+ */
+function resolvePageLanguage(query: unknown): string {
+  const isGiven = typeof query === "object" && query !== null && "ui_locales" in query
+  const requested = isGiven ? query.ui_locales : null
+  const tags = typeof requested === "string" ? requested.slice(0, 200).toLowerCase().split(" ") : []
+  return tags.map((tag) => tag.split("-", 1)[0] ?? "").find(isLocale) ?? defaultLocale
+}
+
+/** Returns the translations of such a page. */
+export function getPageWords(query: unknown): Translations {
+  return getTranslations(resolvePageLanguage(query))
+}
+
+/** Redirects the browser with 303 (GET) and no-store. */
+export function sendRedirect(reply: FastifyReply, location: string): FastifyReply {
+  return reply.code(303).headers({ location, "cache-control": "no-store" }).send()
 }

@@ -18,13 +18,13 @@ import {
   type AuthorizeRequest,
   buildAuthorizePath,
   buildReturnUri,
+  getPageWords,
   resolveAuthorizeRequest,
+  sendRedirect,
 } from "./authorize-request.ts"
 import { isGoogleOn, sendToGoogle } from "./google/handle-google-callback.ts"
 import type { OpenidProvider } from "./google/openid-provider.ts"
 import type { OauthDeps } from "./oauth-parts.ts"
-import { getPageWords } from "./page-words.ts"
-import { sendRedirect } from "./send-redirect.ts"
 
 export type OauthPageDeps = OauthDeps & { provider: OpenidProvider | null }
 export type OauthRequest = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>

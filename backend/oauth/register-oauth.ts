@@ -4,12 +4,11 @@ import type { BackendEnv } from "#backend/env.ts"
 import { resolveError } from "#backend/http/error-handler.ts"
 import { sendHtmlPage } from "#backend/http/html-page.ts"
 import { buildErrorPage } from "./authorize-page.ts"
-import { authorizePath } from "./authorize-request.ts"
+import { authorizePath, getPageWords } from "./authorize-request.ts"
 import { handleGoogleCallback, isGoogleLoginEnabled } from "./google/handle-google-callback.ts"
 import { buildOpenidProvider } from "./google/openid-provider.ts"
 import { handleAuthorize, handleAuthorizeForm } from "./handle-authorize.ts"
 import { buildOauthParts } from "./oauth-parts.ts"
-import { getPageWords } from "./page-words.ts"
 
 const bodyLimit = 10_000
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { Registry } from "prom-client"
 import type { Deps } from "#backend/deps.ts"
 import { createProcessMetrics } from "#lib/observability/process-metrics.ts"
-import { registerBusinessGauges } from "./business-gauges.ts"
+import { registerBusinessGauges } from "./business-metrics.ts"
 import { getRoutePattern } from "./request-context.ts"
 
 /** Creates the back end's Prometheus registry with process, request and business metrics. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
-import type { FastifyInstance, FastifyRequest } from "fastify"
-import { withRequestId } from "#lib/observability/request-context.ts"
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify"
+import { getRequestLogFields, withRequestId } from "#lib/observability/request-context.ts"
 import { getTracing, type Served } from "#lib/observability/tracing.ts"
 
 type RequestContext = { resume: (next: () => void) => void; served: Served | null }
@@ -39,4 +39,23 @@ export function registerRequestContext(app: FastifyInstance): void {
 /** Returns the route pattern with its parameter names, or "other" if no route matched. */
 export function getRoutePattern({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? "other"
+}
+
+/** Child loggers of single requests. Their lines already contain the request id. */
+const ofRequests = new WeakSet<object>()
+
+/** Builds the child logger of a request. */
+export function buildRequestLogger(
+  logger: FastifyBaseLogger,
+  ...rest: Parameters<FastifyBaseLogger["child"]>
+): FastifyBaseLogger {
+  const child = logger.child(...rest)
+  ofRequests.add(child)
+  return child
+}
+
+/** Returns the request id and trace ids for log lines of services (a pino mixin). */
+export function getLogMixin(_facts: object, _level: number, logger: object): object {
+  const { request_id, ...trace } = getRequestLogFields()
+  return ofRequests.has(logger) ? trace : { ...(request_id && { request_id }), ...trace }
 }

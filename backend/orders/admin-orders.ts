@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
-import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
+import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { listOrderSummaries } from "#backend/invoices/order-summaries.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { orderListQuerySchema, WireAdminOrder, WireOrderSummary } from "#lib/contract/order.ts"

@@ -1,10 +1,12 @@
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { type Email, renderEmail } from "#backend/mail/email-template.ts"
-import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
-import { formatReplyLanguage } from "#backend/mail/format-reply-language.ts"
-import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
-import type { Payment } from "#backend/payments/payment-effects.ts"
+import {
+  enqueueEmail,
+  enqueueOwnerMail,
+  formatReplyLanguage,
+  getOwnerTranslations,
+} from "#backend/mail/mail-outbox.ts"
+import type { Payment } from "#backend/payments/payments.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./order.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-email-rows.ts"

@@ -1,11 +1,12 @@
+import type { FastifyInstance } from "fastify"
 import pLimit from "p-limit"
+import { registerJob } from "#backend/jobs/register-job.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment } from "#backend/payments/sync-payment.ts"
 import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
-import { lockOrder } from "./lock-order.ts"
-import { isOpenOrder, type OrderTrx } from "./order.ts"
+import { isOpenOrder, lockOrder, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
 
@@ -86,4 +87,12 @@ async function endOrder(trx: OrderTrx, deps: OrderDeps, id: number): Promise<voi
     return
   }
   await cancelOrderAndRestock(trx, order, { reason: cancelReasons.expired, actor: "time", now })
+}
+
+const expireEveryMs = 20_000
+
+/** Registers the job that cancels unpaid orders in time while the back end listens. */
+export function registerOrders(app: FastifyInstance, deps: OrderDeps): void {
+  const work = (signal: AbortSignal) => handleExpiredOrders(deps, signal)
+  registerJob(app, deps, { name: "expire-orders", everyMs: expireEveryMs, work })
 }

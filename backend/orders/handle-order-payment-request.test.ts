@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
-import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
+import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { createOrderFixture, type OrderFixture } from "#tests/fixtures/order.ts"
 import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { handleExpiredOrders } from "./handle-expired-orders.ts"
-import { handleOrderPaymentRequest } from "./handle-order-payment-request.ts"
+import { handleOrderPaymentRequest } from "./handle-order-submission.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

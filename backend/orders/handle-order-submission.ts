@@ -1,16 +1,19 @@
 import pLimit from "p-limit"
 import type { z } from "zod"
-import { buildReturnPath } from "#backend/payments/return-url.ts"
-import { startPayment } from "#backend/payments/start-payment.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { findOrder } from "#backend/invoices/order-summaries.ts"
+import { buildReturnPath, startPayment } from "#backend/payments/start-payment.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { submitOrderResultSchema } from "#lib/contract/order.ts"
 import type { Result } from "#lib/contract/result.ts"
+import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import { withDeadlockRetry } from "../db/with-deadlock-retry.ts"
-import { OrderRejectedError, type OrderRejection } from "./order-errors.ts"
+import { isOpenOrder, lockOrder, OrderRejectedError, type OrderRejection } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import type { OrderWithPayment } from "./order-payment.ts"
 import { type PlaceOrderCommand, placeOrder } from "./place-order.ts"
+import { resumeOrder } from "./resume-order.ts"
 import { updateOrderStatus } from "./update-order-status.ts"
 
 /** Limits concurrent order transactions, so that connections are left for everything else. */
@@ -57,7 +60,7 @@ async function placeWhole(
 }
 
 /** Returns where an order is paid; an "unavailable" result while the gateway is down. */
-export async function openPayment(
+async function openPayment(
   deps: OrderDeps,
   { order, payment }: OrderWithPayment,
 ): Promise<SubmitResult> {
@@ -88,4 +91,29 @@ function buildRejectedResult({ code, detail, totalCents }: OrderRejection): Subm
   const total = totalCents === undefined ? null : buildAmount(totalCents)
   const message = formatErrorDetail(detail)
   return { success: false, code, message, detail, total_amount: total }
+}
+
+const closed: ErrorDetail = { code: "order_not_payable" }
+
+/**
+ * Returns where the customer pays an unpaid order: its current payment, or a new one if the last
+ * one failed without a charge. Extends its reservation like an order that is sent again. Rejects a
+ * cancelled order; returns the confirmation page for a paid one.
+ */
+export async function handleOrderPaymentRequest(
+  deps: OrderDeps,
+  key: { userId: number; id: number },
+): Promise<Result<z.input<typeof submitOrderResultSchema>, ApiError>> {
+  if ((await findOrder(deps.db, key)) === null) {
+    return { ok: false, error: buildApiError(404, "NOT_FOUND", closed) }
+  }
+  const resumed = await withDeadlockRetry(() =>
+    deps.db.transaction().execute(async (trx): Promise<OrderWithPayment | null> => {
+      const order = await lockOrder(trx, key.id)
+      const canGoOn = order !== null && (isOpenOrder(order) || isPaidStatus(order.status))
+      return canGoOn ? resumeOrder(trx, deps, order) : null
+    }),
+  )
+  if (resumed === null) return { ok: false, error: buildApiError(409, "CONFLICT", closed) }
+  return { ok: true, value: await openPayment(deps, resumed) }
 }

@@ -1,12 +1,19 @@
+import type { Kysely } from "kysely"
 import { deletePurchasedLines } from "#backend/cart/customer-cart.ts"
-import type { Payment } from "#backend/payments/payment-effects.ts"
-import { saveCancelDue } from "#backend/payments/payments.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { type Payment, type PaymentEffect, saveCancelDue } from "#backend/payments/payments.ts"
 import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import { cancelOrderAndRestock, cancelReasons } from "./cancel-order.ts"
 import { createTickets } from "./create-tickets.ts"
 import { enqueuePaidEmails, enqueueReturnedPaymentEmail } from "./enqueue-order-emails.ts"
-import { lockOrderOfPayment } from "./lock-order.ts"
-import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
+import {
+  buildOrderPromise,
+  isOpenOrder,
+  listOrderLines,
+  lockOrderOfPayment,
+  type Order,
+  type OrderTrx,
+} from "./order.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { reinstateOrder } from "./reinstate-order.ts"
 import { deleteStockHold } from "./stock-holds.ts"
@@ -14,11 +21,37 @@ import { updateOrderStatus } from "./update-order-status.ts"
 import { buildStockChange, updateStock } from "./update-stock.ts"
 
 /**
+ * Returns the payment effect of orders. An order whose payment failed can still be paid by another
+ * payment.
+ */
+export function buildOrderEffect(parts: OrderParts): PaymentEffect {
+  return {
+    lock: async (trx, payment) => {
+      await lockOrderOfPayment(trx, payment)
+    },
+    isPaidOtherwise: async (db, payment) => {
+      const order = await findOrder(db, payment)
+      return order !== undefined && isPaidStatus(order.status)
+    },
+    listPromises: async (db, payment) => {
+      const order = await findOrder(db, payment)
+      if (order?.status !== "paid" && order?.status !== "processing") return []
+      return buildOrderPromise(order, await listOrderLines(db, order.id)).lines
+    },
+    onPaid: (trx, payment, now) => handlePaidOrder(trx, parts, payment, now),
+  }
+}
+
+function findOrder(db: Kysely<Database>, { reference }: Payment): Promise<Order | undefined> {
+  return db.selectFrom("orders").selectAll().where("id", "=", Number(reference)).executeTakeFirst()
+}
+
+/**
  * Handles the payment of an order: sells an open order if its stock is reserved or available, and a
  * cancelled one if it can be reinstated. Returns "refund" for an order that another payment has
  * paid, that the shop cancelled, or whose items are no longer available.
  */
-export async function handlePaidOrder(
+async function handlePaidOrder(
   trx: OrderTrx,
   parts: OrderParts,
   payment: Payment,

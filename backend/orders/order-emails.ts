@@ -1,12 +1,10 @@
-import type { EmailBranding } from "#backend/mail/branding.ts"
-import { buildShopUrl } from "#backend/mail/build-shop-url.ts"
+import { buildShopUrl, type EmailBranding } from "#backend/mail/branding.ts"
 import type { Email } from "#backend/mail/email-template.ts"
 import type { Translations } from "#backend/texts/translations.ts"
 import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 import { buildTrackingUrl } from "#lib/contract/values/tracking-url.ts"
-import type { Order, OrderLine } from "./order.ts"
+import { buildOrderPromise, type Order, type OrderLine } from "./order.ts"
 import { buildAddressRows, buildItemRows, buildTotalRows } from "./order-email-rows.ts"
-import { buildOrderPromise } from "./order-promise.ts"
 
 /** The data of emails about an order. */
 export type OrderEmailData = {

@@ -1,6 +1,5 @@
-import type { Payment } from "#backend/payments/payment-effects.ts"
 import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
-import { createPayment } from "#backend/payments/payments.ts"
+import { createPayment, type Payment } from "#backend/payments/payments.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
 /** The purpose of payments for orders; their reference is the order id. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { registerOwnRecordCall, resolveOwnRecordBody } from "#backend/customers/own-record-call.ts"
-import { findOrder } from "#backend/invoices/find-order.ts"
-import { getInvoiceOfOrder } from "#backend/invoices/invoice.ts"
-import { listInvoices } from "#backend/invoices/list-invoices.ts"
+import {
+  registerOwnRecordCall,
+  resolveOwnRecordBody,
+} from "#backend/customers/own-record-routes.ts"
+import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
+import { findOrder } from "#backend/invoices/order-summaries.ts"
 import { modelIdSchema, modelListSchema } from "#lib/contract/model-call.ts"
 import { getAdminOrder, listOrders } from "./admin-orders.ts"
 

@@ -11,8 +11,7 @@ import {
 } from "#tests/fixtures/order.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
-import { handleExpiredOrders } from "./handle-expired-orders.ts"
-import { registerOrders } from "./register-orders.ts"
+import { handleExpiredOrders, registerOrders } from "./handle-expired-orders.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

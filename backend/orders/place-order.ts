@@ -1,22 +1,29 @@
 import type { CartLine } from "#backend/cart/cart-content.ts"
 import { findLockedCustomerCart } from "#backend/cart/customer-cart.ts"
 import { saveConsent } from "#backend/consents/consents.ts"
-import { isSelling, shopClosed } from "#backend/content/is-selling.ts"
-import { handleFreePayment } from "#backend/payments/handle-free-payment.ts"
+import { isSelling, shopClosed } from "#backend/content/site.ts"
+import { handleFreePayment } from "#backend/payments/start-payment.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
-import { resolveCheckoutPrice, validateCheckoutPrice } from "./checkout-price.ts"
-import { enqueueHoldLimitEmail } from "./hold-limit-email.ts"
-import { lockCustomer } from "./lock-order.ts"
-import type { Order, OrderTrx } from "./order.ts"
-import { saveOrderAddress } from "./order-address.ts"
-import { buildContentDigest, buildRequestDigest } from "./order-digest.ts"
-import { buildOrderRejection, type OrderRejection } from "./order-errors.ts"
+import {
+  type Checkout,
+  resolveCheckout,
+  resolveCheckoutPrice,
+  validateCheckoutPrice,
+} from "./checkout.ts"
+import { enqueueHoldLimitEmail } from "./hold-limit.ts"
+import {
+  buildOrderRejection,
+  lockCustomer,
+  type Order,
+  type OrderRejection,
+  type OrderTrx,
+} from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { createOrderPayment, type OrderWithPayment } from "./order-payment.ts"
-import { type Checkout, resolveCheckout } from "./resolve-checkout.ts"
+import { buildContentDigest, buildRequestDigest, saveOrderAddress } from "./order-terms.ts"
 import { resumeOrder } from "./resume-order.ts"
 import { type NewOrder, saveOrder } from "./save-order.ts"
 import { buildHoldParty, findReachedHoldLimit, startStockHold } from "./stock-holds.ts"

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { getPromotionUseCounts } from "#backend/promotions/promotion-uses.ts"
+import { getPromotionUseCounts } from "#backend/promotions/promotions.ts"
 import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
 import { listOrderLines, type Order, type OrderTrx } from "./order.ts"

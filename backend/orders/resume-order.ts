@@ -1,6 +1,6 @@
 import type { StockState } from "#backend/db/orders-schema.ts"
-import type { Payment } from "#backend/payments/payment-effects.ts"
-import { enqueueHoldLimitEmail } from "./hold-limit-email.ts"
+import type { Payment } from "#backend/payments/payments.ts"
+import { enqueueHoldLimitEmail } from "./hold-limit.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { createOrderPayment, lockOrderPayment, type OrderWithPayment } from "./order-payment.ts"

@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { findHoldLimit, type HoldLimit, type HoldParty, longestHoldMemoryMs } from "./hold-limit.ts"
 import type { Order, OrderTrx } from "./order.ts"
-import { buildAddressDigest } from "./order-digest.ts"
 import type { OrderParts, OrderStepDeps } from "./order-parts.ts"
+import { buildAddressDigest } from "./order-terms.ts"
 import type { NewOrder } from "./save-order.ts"
 
 /** Returns the party that the stock of an order is reserved for. */

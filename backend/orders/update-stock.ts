@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { listChangedRecords } from "#backend/models/affected-tags.ts"
 import { getProductAffectedTags } from "#backend/models/product-affected-tags.ts"
-import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
+import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import type { OrderTrx } from "./order.ts"
 
 /** The difference in stock by SKU id; negative to take stock. */

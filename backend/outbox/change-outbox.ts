@@ -1,9 +1,55 @@
-import { type Kysely, type SqlBool, sql } from "kysely"
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely"
 import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
-import { changeEventSchema } from "#lib/contract/webhook.ts"
-import { buildBatch, giveUpAfterMs } from "./plan-delivery.ts"
-import { buildTimeAfterMs, getDueInMs, resolvePauseMs } from "./retry-schedule.ts"
+import { type ChangedRecord, changeEventSchema } from "#lib/contract/webhook.ts"
+import { enqueuePings } from "./index-now.ts"
+import {
+  buildBatch,
+  buildTimeAfterMs,
+  getDueInMs,
+  giveUpAfterMs,
+  listDistinctChanges,
+  listEventChunks,
+  resolvePauseMs,
+} from "./plan-delivery.ts"
+
+/** The NOTIFY channel that wakes the deliverer after a commit. */
+export const changesChannel = "curlew_changes"
+
+/**
+ * Enqueues change events for the storefronts and pings for the search engines, effective if and
+ * when this transaction commits.
+ */
+export async function enqueueChanges(
+  trx: Transaction<Database>,
+  changes: readonly ChangedRecord[],
+): Promise<void> {
+  const events = listEventChunks(listDistinctChanges(changes))
+  if (events.length === 0) return
+  await trx
+    .insertInto("change_outbox")
+    .values(events.map((event) => ({ changes: JSON.stringify(event) })))
+    .execute()
+  await enqueuePings(trx, changes)
+  await sql`SELECT pg_notify(${changesChannel}, '')`.execute(trx)
+}
+
+/**
+ * Returns when anything on the pages of a record last changed, as ISO 8601 in UTC. `updatedAt` is
+ * the record's own time; a price changes in a SKU, and a category's list in its products. Those
+ * changes are found in the outbox, which stores them for an hour: longer than a page is cached.
+ */
+export async function getLastChange(
+  db: Kysely<Database>,
+  { kind, slug }: ChangedRecord,
+  updatedAt: string,
+): Promise<string> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT max(created_at) AS at FROM change_outbox
+    WHERE changes @> ${JSON.stringify([{ kind, slug }])}::jsonb`.execute(db)
+  const recordedAt = rows[0]?.at?.toISOString() ?? updatedAt
+  return recordedAt > updatedAt ? recordedAt : updatedAt
+}
 
 const rowSchema = z.object({
   id: z.string(),

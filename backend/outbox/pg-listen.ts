@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import pg from "pg"
-import { changesChannel } from "./enqueue-changes.ts"
+import { changesChannel } from "./change-outbox.ts"
 
 const connectAgainAfterMs = 2_000
 

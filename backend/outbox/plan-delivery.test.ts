@@ -1,5 +1,11 @@
+import { describe, expect, it } from "@jest/globals"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { buildBatch, listDistinctChanges, listEventChunks } from "./plan-delivery.ts"
+import {
+  buildBatch,
+  listDistinctChanges,
+  listEventChunks,
+  resolvePauseMs,
+} from "./plan-delivery.ts"
 
 const page = (slug: string): ChangedRecord => ({ kind: "page", slug })
 const pages = (count: number, from = 0) =>
@@ -33,5 +39,14 @@ describe("planning change events", () => {
   it("sends a row that fills an event on its own", () => {
     expect(buildBatch([{ changes: pages(500) }, { changes: pages(1, 600) }])).toHaveLength(1)
     expect(buildBatch([])).toEqual([])
+  })
+})
+
+describe("the pause after a failed delivery", () => {
+  it("is 1 s after the first failure, doubles per failure, and is capped", () => {
+    const pauses = [1, 2, 3, 6, 7, 1_000].map((attempts) => resolvePauseMs(attempts, 60_000))
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000])
+    const longer = [10, 11, 1_000].map((attempts) => resolvePauseMs(attempts, 600_000))
+    expect(longer).toEqual([512_000, 600_000, 600_000])
   })
 })

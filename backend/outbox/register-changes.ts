@@ -3,8 +3,8 @@ import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { buildChangeDeliverer } from "./change-deliverer.ts"
+import { sendSearchPings } from "./index-now.ts"
 import { buildChangeListener } from "./pg-listen.ts"
-import { sendSearchPings } from "./send-search-pings.ts"
 import {
   buildSearchEngineNotifier,
   buildStorefrontReceiver,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
 import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
-import type { SearchEngineNotifier } from "./send-search-pings.ts"
+import type { SearchEngineNotifier } from "./index-now.ts"
 
 export type ChangeReceiver = {
   /** Throws if the event did not arrive, was rejected, or `signal` aborted the request. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentFixture, paid } from "#tests/fixtures/payment.ts"
 import { getPaymentResult } from "./get-payment-result.ts"
-import type { Payment } from "./payment-effects.ts"
+import type { Payment } from "./payments.ts"
 
 let fixture: PaymentFixture
 beforeAll(async () => {

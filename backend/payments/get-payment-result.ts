@@ -1,9 +1,8 @@
 import type { z } from "zod"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
-import type { Payment } from "./payment-effects.ts"
 import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
-import { getPayment, isOpenPayment } from "./payments.ts"
+import { getPayment, isOpenPayment, type Payment } from "./payments.ts"
 import { syncPayment } from "./sync-payment.ts"
 
 /**

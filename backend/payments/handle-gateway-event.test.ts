@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentFixture, paid } from "#tests/fixtures/payment.ts"
 import { buildFakeMessage } from "./fake-gateway.ts"
 import { handleGatewayEvent } from "./handle-gateway-event.ts"
-import type { PaymentEffect } from "./payment-effects.ts"
+import type { PaymentEffect } from "./payments.ts"
 import { syncPayment } from "./sync-payment.ts"
 import { buildTestPaymentParts } from "./test-payment-parts.ts"
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Payment } from "./payment-effects.ts"
 import type { GatewayEvent, GatewayState, PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
+import type { Payment } from "./payments.ts"
 import { lockPayment, updateLockedPaymentState } from "./update-payment-state.ts"
 
 /**

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentFixture, paid } from "#tests/fixtures/payment.ts"
-import type { Payment } from "./payment-effects.ts"
-import { saveCancelDue, saveRefundDue } from "./payments.ts"
+import { type Payment, saveCancelDue, saveRefundDue } from "./payments.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { startPayment } from "./start-payment.ts"
 import { syncPayment } from "./sync-payment.ts"

@@ -1,11 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely"
 import pLimit from "p-limit"
 import type { Database } from "#backend/db/schema.ts"
-import type { Payment } from "./payment-effects.ts"
-import type { PaymentDeps } from "./payment-parts.ts"
-import { refundPayment } from "./refund-payment.ts"
+import { getGateway, type PaymentDeps } from "./payment-parts.ts"
+import type { Payment } from "./payments.ts"
 import { cancelPayment, syncPayment } from "./sync-payment.ts"
-import { savePaymentProblem } from "./update-payment-state.ts"
+import { lockPayment, savePaymentProblem } from "./update-payment-state.ts"
 
 const batchSize = 20
 const mostBatches = 100
@@ -96,4 +95,29 @@ function claim(deps: PaymentDeps, condition: Condition, before: Date): Promise<P
     )
     .returningAll()
     .execute()
+}
+
+/**
+ * Refunds the due amount of a payment at the gateway and runs its effect; idempotent. Throws while
+ * the gateway is unavailable. Not to be called in a transaction.
+ */
+export async function refundPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const { id, gateway_reference: reference, refund_due_cents: due } = payment
+  const amountCents = due - payment.refunded_cents
+  if (reference === null || amountCents <= 0) return
+  const gateway = getGateway(deps.payments, payment)
+  await gateway.refund({ reference, amountCents, key: `refund:${id}:${due}` })
+  await deps.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, deps, payment)
+    if (current.refunded_cents >= due) return
+    const refunded = await trx
+      .updateTable("payments")
+      .set({ refunded_cents: due, trouble: "" })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const effect = deps.payments.effects[payment.purpose]
+    await effect?.onRefunded?.(trx, refunded, deps.now())
+  })
+  deps.payments.onMail()
 }

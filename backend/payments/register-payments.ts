@@ -5,7 +5,6 @@ import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { handleGatewayEvent } from "./handle-gateway-event.ts"
-import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentDeps, PaymentParts } from "./payment-parts.ts"
 import {
@@ -14,6 +13,7 @@ import {
   resolvePracticePauses,
   resolveRunPauseMs,
 } from "./payment-pauses.ts"
+import type { PaymentEffects } from "./payments.ts"
 import { reconcilePayments } from "./reconcile-payments.ts"
 import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
 import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { PaymentFixture, paid } from "#tests/fixtures/payment.ts"
 import type { FakeGateway } from "./fake-gateway.ts"
 import { getPaymentResult } from "./get-payment-result.ts"
-import { handleFreePayment } from "./handle-free-payment.ts"
-import type { Payment } from "./payment-effects.ts"
-import { saveCancelDue } from "./payments.ts"
-import { startPayment } from "./start-payment.ts"
+import { type Payment, saveCancelDue } from "./payments.ts"
+import { handleFreePayment, startPayment } from "./start-payment.ts"
 import { cancelPayment, syncPayment } from "./sync-payment.ts"
 
 let fixture: PaymentFixture

@@ -1,16 +1,26 @@
 import type { Result } from "#lib/contract/result.ts"
-import { getGateway } from "./get-gateway.ts"
-import type { Payment } from "./payment-effects.ts"
 import type { StartedPayment } from "./payment-gateway.ts"
-import type { PaymentDeps } from "./payment-parts.ts"
-import { getPaymentById, isOpenPayment } from "./payments.ts"
-import { buildReturnPath, buildReturnUrl } from "./return-url.ts"
+import { getGateway, type PaymentDeps } from "./payment-parts.ts"
+import { getPaymentById, isOpenPayment, type Payment, type PaymentTrx } from "./payments.ts"
+import { handlePaidPayment, lockPayment } from "./update-payment-state.ts"
+
+/** Returns a path of the shop with the payment's token in its query, for the payer's return. */
+export function buildReturnPath(path: string, token: string): string {
+  const url = new URL(path, "http://shop.invalid")
+  url.searchParams.set("payum_token", token)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Returns the same as an absolute URL on the shop's own origin. */
+function buildReturnUrl(siteUrl: string, path: string, token: string): string {
+  return new URL(buildReturnPath(path, token), siteUrl).href
+}
 
 /**
  * The URL where a payment is paid; "unavailable" while the gateway is down, or if the payment can no
  * longer be paid.
  */
-export type BeginOutcome = Result<string, "unavailable">
+type BeginOutcome = Result<string, "unavailable">
 
 const unavailable: BeginOutcome = { ok: false, error: "unavailable" }
 
@@ -75,4 +85,16 @@ async function saveStartedPayment(
     await getGateway(deps.payments, payment).cancel(started.reference)
   }
   return resolveKnownAddress(current) ?? unavailable
+}
+
+/** Marks a payment of zero as paid and runs its effects. Throws for any other amount. */
+export async function handleFreePayment(
+  trx: PaymentTrx,
+  deps: Pick<PaymentDeps, "now" | "payments">,
+  payment: Payment,
+): Promise<void> {
+  const current = await lockPayment(trx, deps, payment)
+  if (current.amount_cents !== 0) throw new Error(`Payment ${current.id} is not free.`)
+  if (current.status === "paid") return
+  await handlePaidPayment(trx, deps, current, { capturedCents: 0, payerEmail: "" })
 }

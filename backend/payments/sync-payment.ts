@@ -1,8 +1,6 @@
-import { getGateway } from "./get-gateway.ts"
-import type { Payment } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
-import type { PaymentDeps } from "./payment-parts.ts"
-import { isOpenPayment } from "./payments.ts"
+import { getGateway, type PaymentDeps } from "./payment-parts.ts"
+import { isOpenPayment, type Payment } from "./payments.ts"
 import {
   handleUnpaidPayment,
   lockPayment,

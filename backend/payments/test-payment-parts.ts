@@ -1,7 +1,7 @@
-import type { PaymentEffects } from "./payment-effects.ts"
 import type { PaymentGateway } from "./payment-gateway.ts"
 import type { PaymentParts } from "./payment-parts.ts"
 import { resolvePaymentPauses, usualPaymentEnv } from "./payment-pauses.ts"
+import type { PaymentEffects } from "./payments.ts"
 
 /** A log line of a test. */
 export type LoggedLine = { level: "info" | "warn" | "error"; message: string; line: object }

@@ -1,12 +1,11 @@
 import type { Kysely, Updateable } from "kysely"
-import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { PaymentsTable } from "#backend/db/selling-schema.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { PaymentStatus } from "#lib/contract/payment.ts"
-import type { Payment, PaymentTrx } from "./payment-effects.ts"
 import type { GatewayState } from "./payment-gateway.ts"
 import type { PaymentDeps } from "./payment-parts.ts"
-import { isOpenPayment } from "./payments.ts"
+import { isOpenPayment, type Payment, type PaymentTrx } from "./payments.ts"
 
 /**
  * Updates a payment from the gateway's state, runs its effects, and returns the updated payment.

@@ -1,5 +1,5 @@
 import { withDeadlockRetry } from "#backend/db/with-deadlock-retry.ts"
-import { deleteUnusedImage } from "#backend/images/delete-unused-image.ts"
+import { deleteUnusedImage } from "#backend/images/unused-images.ts"
 import { deleteMailFiles } from "#backend/mail/delete-mail-files.ts"
 import type { Media } from "#backend/media/open-media.ts"
 import { handleOrderCancellation } from "#backend/orders/change-order.ts"

@@ -1,7 +1,7 @@
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
-import { buildPromotionCode } from "./resolve-promotion.ts"
+import { buildPromotionCode } from "./promotions.ts"
 
 /**
  * Returns the error of a client (identified by a digest) that has tried too many unknown codes;

@@ -1,21 +1,24 @@
 import type { FastifyRequest } from "fastify"
 import { resolveCaller } from "#backend/accounts/caller.ts"
 import { addToCart } from "#backend/cart/add-to-cart.ts"
+import type { Shopper } from "#backend/cart/carts.ts"
 import { deleteLine, updateLine } from "#backend/cart/change-line.ts"
 import { findSkuByOptions } from "#backend/cart/find-sku-by-options.ts"
-import { getCart } from "#backend/cart/get-cart.ts"
-import { getShippingQuotes } from "#backend/cart/get-shipping-quotes.ts"
+import { getCart, getShippingQuotes } from "#backend/cart/get-cart.ts"
 import { mergeCarts } from "#backend/cart/merge-carts.ts"
 import { requestQuote } from "#backend/cart/request-quote.ts"
-import type { Shopper } from "#backend/cart/shopper.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { resolveClient } from "./resolve-client.ts"
-import { buildPrivateHandler, buildRestHandler, type RestDeps } from "./rest-handler.ts"
+import {
+  buildPrivateHandler,
+  buildRestHandler,
+  type RestDeps,
+  resolveClient,
+} from "./rest-handler.ts"
 
 /** The handlers of calls about carts, and about products to add to them. */
 export const cartHandlers = {

@@ -12,9 +12,7 @@ import {
 } from "#backend/catalogue/wire-product.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { buildImageSize } from "./image-size.ts"
-import { buildRestHandler } from "./rest-handler.ts"
-import { buildWindow } from "./window.ts"
+import { buildImageSize, buildRestHandler, buildWindow } from "./rest-handler.ts"
 
 const suggestions = { limit: 6, offset: 0 }
 

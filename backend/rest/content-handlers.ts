@@ -1,15 +1,14 @@
+import { buildOptionalWireImage, type ImageRow, type ImageSize } from "#backend/catalogue/images.ts"
 import { getArticle, listArticles } from "#backend/content/articles.ts"
-import { getDomain } from "#backend/content/domain.ts"
 import { getFreshness } from "#backend/content/freshness.ts"
-import { getImage } from "#backend/content/images.ts"
-import { getInitialData } from "#backend/content/initial-data.ts"
-import { listLinks } from "#backend/content/links.ts"
+import { getGallery, listGalleries, listSlides } from "#backend/content/galleries.ts"
+import { listFaqs, listPeople, listTestimonials } from "#backend/content/grouped-content.ts"
 import { getPage, listPages } from "#backend/content/pages.ts"
-import { buildApiError } from "#backend/http/api-error.ts"
+import { getDomain, getImage, getInitialData, listLinks } from "#backend/content/site.ts"
+import { buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { type ImageAspect, imageAspectSchema } from "#lib/contract/image.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { buildImageSize } from "./image-size.ts"
-import { buildRestHandler } from "./rest-handler.ts"
-import { buildWindow } from "./window.ts"
+import { buildImageSize, buildRestHandler, buildWindow } from "./rest-handler.ts"
 
 const notSetUp = buildApiError(503, "UNAVAILABLE", { code: "site_settings_missing" })
 
@@ -50,4 +49,71 @@ export const contentHandlers = {
   getImageByHash: buildRestHandler(restCalls.getImageByHash, async ({ body }, { db }) => {
     return { ok: true, value: { item: await getImage(db, body.hash, buildImageSize(body)) } }
   }),
+}
+
+const invalidAspects = buildFieldError("extra_aspects", { code: "picture_aspects_invalid" })
+
+/** The handlers of calls about the records that a page's widgets show. */
+export const widgetHandlers = {
+  listGalleries: buildRestHandler(restCalls.listGalleries, async ({ query }, { db }) => {
+    const extraAspects = parseAspects(query.extra_aspects)
+    if (extraAspects === null) return { ok: false, error: invalidAspects }
+    const { data, count } = await listGalleries(db, { group: query.group, ...buildWindow(query) })
+    const size = { ...buildImageSize(query), extraAspects }
+    const covers = data.map(async (gallery) => ({
+      ...gallery,
+      slides: (await gallery.loadSlides(1)).map((slide) => withImage(slide, size)),
+    }))
+    return { ok: true, value: { data: await Promise.all(covers), count } }
+  }),
+  getGallery: buildRestHandler(restCalls.getGallery, async ({ query }, { db }) => {
+    const extraAspects = parseAspects(query.extra_aspects)
+    if (extraAspects === null) return { ok: false, error: invalidAspects }
+    const gallery = await getGallery(db, query.id)
+    if (gallery === null) return { ok: true, value: { item: null } }
+    const size = { ...buildImageSize(query), extraAspects }
+    const slides = (await gallery.loadSlides(null)).map((slide) => withImage(slide, size))
+    return { ok: true, value: { item: { ...gallery, slides } } }
+  }),
+  listSlides: buildRestHandler(restCalls.listSlides, async ({ query }, { db }) => {
+    const filter = { galleryId: query.gallery ?? null, ...buildWindow(query) }
+    const { data, count } = await listSlides(db, filter)
+    const size = buildImageSize(query)
+    return { ok: true, value: { data: data.map((slide) => withImage(slide, size)), count } }
+  }),
+  listFaqs: buildRestHandler(restCalls.listFaqs, async ({ query }, { db }) => ({
+    ok: true,
+    value: await listFaqs(db, { group: query.group, ...buildWindow(query) }),
+  })),
+  listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, { db }) => {
+    const filter = { group: query.group, ...buildWindow(query) }
+    const { data, count } = await listTestimonials(db, filter)
+    const size = buildImageSize(query)
+    return {
+      ok: true,
+      value: { data: data.map((testimonial) => withImage(testimonial, size)), count },
+    }
+  }),
+  listPeople: buildRestHandler(restCalls.listPeople, async ({ query }, { db }) => {
+    const size = buildImageSize(query)
+    return {
+      ok: true,
+      value: await listPeople(db, { group: query.group, ...buildWindow(query), size }),
+    }
+  }),
+}
+
+function withImage<R extends { image: ImageRow | null }>(record: R, size: ImageSize) {
+  return { ...record, image: buildOptionalWireImage(record.image, size) }
+}
+
+/** Parses a comma-separated list of aspects, such as "16x9,1x1"; null if one is not rendered. */
+function parseAspects(list: string): ImageAspect[] | null {
+  const parsed = imageAspectSchema.array().safeParse(
+    list
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+  )
+  return parsed.success ? [...new Set(parsed.data)] : null
 }

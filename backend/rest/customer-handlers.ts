@@ -1,6 +1,9 @@
-import { invalidToken } from "#backend/accounts/token-errors.ts"
+import { registerEmailRequest, withCodeTry } from "#backend/accounts/limits.ts"
+import { openSessionByCode, updatePasswordByCode } from "#backend/accounts/redeem-code.ts"
+import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accounts/send-code.ts"
+import { invalidToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
-import { getOwnConsent, updateOwnConsent } from "#backend/consents/own-consent.ts"
+import { getOwnConsent, updateOwnConsent } from "#backend/consents/consents.ts"
 import {
   createAddress,
   listAddresses,
@@ -9,14 +12,68 @@ import {
 } from "#backend/customers/addresses.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
-import { missingUser } from "#backend/customers/update-own-user.ts"
-import type { ApiError } from "#backend/http/api-error.ts"
+import { missingUser } from "#backend/customers/update-user.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
-import { accountCalls } from "#lib/contract/account-calls.ts"
+import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { buildImageSize } from "./image-size.ts"
-import { buildPrivateHandler } from "./rest-handler.ts"
+import { buildImageSize, buildPrivateHandler, buildRestHandler } from "./rest-handler.ts"
+
+const done = { ok: true, value: { success: true } } as const
+const rejectedCode: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(401, "LOGIN_REFUSED", { code: "mail_code_wrong" }),
+}
+
+/** The handlers of calls that email codes, and of those that verify them. */
+export const mailCodeHandlers = {
+  sendLoginLink: buildRestHandler(signInCalls.sendLoginLink, async ({ body }, deps, request) => {
+    const registered = await registerEmailRequest(deps, request)
+    if (!registered.ok) return registered
+    const language = resolveLanguage(request)
+    await sendLoginCode(deps, { ...body, language, isCodeOnly: body.code_only })
+    return done
+  }),
+  registerLink: buildRestHandler(signInCalls.registerLink, async ({ body }, deps, request) => {
+    const registered = await registerEmailRequest(deps, request)
+    if (!registered.ok) return registered
+    const { email, fingerprint, ...person } = body
+    const language = resolveLanguage(request)
+    const registration = { ...person, language: language ?? defaultLocale }
+    await sendRegisterCode(deps, { email, fingerprint, language, registration })
+    return done
+  }),
+  recoverPassword: buildRestHandler(
+    signInCalls.recoverPassword,
+    async ({ query }, deps, request) => {
+      const registered = await registerEmailRequest(deps, request)
+      if (!registered.ok) return registered
+      const { email, fingerprint = null } = query
+      await sendRecoverCode(deps, { email, fingerprint, language: resolveLanguage(request) })
+      return done
+    },
+  ),
+  recoverPasswordCheck: buildRestHandler(
+    signInCalls.recoverPasswordCheck,
+    async ({ query }, deps, request) => {
+      const { newpassword: newPassword, fingerprint = null, ...rest } = query
+      const given = { ...rest, fingerprint, newPassword }
+      const outcome = await withCodeTry(deps, request, () => updatePasswordByCode(deps, given))
+      if (!outcome.ok) return outcome
+      return outcome.value === null ? rejectedCode : done
+    },
+  ),
+  loginRecoveryCode: buildRestHandler(
+    signInCalls.loginRecoveryCode,
+    async ({ query }, deps, request) => {
+      const outcome = await withCodeTry(deps, request, () => openSessionByCode(deps, query))
+      if (!outcome.ok) return outcome
+      const tokens = outcome.value
+      return tokens === null ? rejectedCode : { ok: true, value: tokens }
+    },
+  ),
+}
 
 /** A photo of 10 MB in base64, and the JSON around it. */
 const photoLimitBytes = 14_100_000

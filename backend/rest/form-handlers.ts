@@ -7,8 +7,7 @@ import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
-import { buildRestHandler } from "./rest-handler.ts"
-import { buildWindow } from "./window.ts"
+import { buildRestHandler, buildWindow } from "./rest-handler.ts"
 
 /** Large enough for an oversized field value, so that it can be rejected by its name. */
 const submissionLimitBytes = 4_000_000

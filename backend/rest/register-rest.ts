@@ -1,22 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { validatorCompiler } from "fastify-type-provider-zod"
-import { handleLogout } from "#backend/accounts/logout.ts"
 import { openSessionByPassword } from "#backend/accounts/open-session-by-password.ts"
 import { refreshSession } from "#backend/accounts/refresh-session.ts"
-import { invalidToken } from "#backend/accounts/token-errors.ts"
+import { handleLogout } from "#backend/accounts/sessions.ts"
+import { invalidToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { buildWirePaymentType, listPaymentTypes } from "#backend/cart/payment-types.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { sendApiError } from "#backend/http/api-error.ts"
 import { exchangeCode } from "#backend/oauth/authorization-codes.ts"
-import { handleOrderPaymentRequest } from "#backend/orders/handle-order-payment-request.ts"
-import { handleOrderSubmission } from "#backend/orders/handle-order-submission.ts"
+import {
+  handleOrderPaymentRequest,
+  handleOrderSubmission,
+} from "#backend/orders/handle-order-submission.ts"
 import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
 import { validateOrderGuessLimit } from "#backend/promotions/guess-limit.ts"
 import { listDeliveryRates } from "#backend/seo/list-delivery-rates.ts"
 import { listOffers } from "#backend/seo/list-offers.ts"
-import { listPublicUrls } from "#backend/seo/list-public-urls.ts"
-import { listUrlChunks } from "#backend/seo/list-url-chunks.ts"
+import { listPublicUrls, listUrlChunks } from "#backend/seo/public-urls.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
@@ -25,21 +26,19 @@ import { resolveSurcharge } from "#lib/contract/rules/cart-price.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
-import { contentHandlers } from "./content-handlers.ts"
-import { customerHandlers } from "./customer-handlers.ts"
+import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
+import { customerHandlers, mailCodeHandlers } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
-import { invoiceHandlers } from "./invoice-handlers.ts"
-import { mailCodeHandlers } from "./mail-code-handlers.ts"
-import { orderAdminHandlers } from "./order-admin-handlers.ts"
-import { resolveClient, resolveNetwork } from "./resolve-client.ts"
+import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import {
   buildPrivateHandler,
   buildRestHandler,
   type RestDeps,
   type RestHandler,
+  resolveClient,
+  resolveNetwork,
 } from "./rest-handler.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
-import { widgetHandlers } from "./widget-handlers.ts"
 
 /** The handlers of calls about payments and the surcharges of payment methods. */
 const paymentHandlers = {

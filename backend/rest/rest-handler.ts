@@ -2,16 +2,18 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
-import { missingToken } from "#backend/accounts/token-errors.ts"
+import { missingToken } from "#backend/accounts/tokens.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
+import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
+import type { ImageAspect } from "#lib/contract/image.ts"
 import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
@@ -140,4 +142,30 @@ function sendContractError(
     "rest: response violates the contract",
   )
   return reply.code(500).header("cache-control", "no-store").send(serverErrorBody)
+}
+
+type ClientDeps = Pick<CartDeps, "cart" | "now">
+
+/** Returns a digest of the client's IP address, for rate limits. */
+export function resolveClient(deps: ClientDeps, request: FastifyRequest): string {
+  return buildClientHash(resolveIp(deps, request), deps.cart.keys.client)
+}
+
+/** Returns the same digest, or "" for an address that all clients may share (a proxy). */
+export function resolveNetwork(deps: ClientDeps, request: FastifyRequest): string {
+  return isSharedAddress(resolveIp(deps, request)) ? "" : resolveClient(deps, request)
+}
+
+function resolveIp({ cart, now }: ClientDeps, request: FastifyRequest): string {
+  return resolveClientIp(request, { secret: cart.clientSecret, now: now() })
+}
+
+/** Returns the image size that a call requests. */
+export function buildImageSize(query: { image_width: number; image_aspect: ImageAspect }) {
+  return { width: query.image_width, aspect: query.image_aspect }
+}
+
+/** Returns limit and offset of a page. Pages count from 1. */
+export function buildWindow({ page, page_size }: { page: number; page_size: number }) {
+  return { limit: page_size, offset: (page - 1) * page_size }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
-import { deleteExpiredGuestCarts } from "#backend/cart/delete-expired-guest-carts.ts"
+import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"

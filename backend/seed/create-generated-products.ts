@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { enqueueChanges } from "#backend/outbox/enqueue-changes.ts"
+import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { createGeneratedSkus } from "./create-generated-skus.ts"
 import { buildGeneratedProduct, type GeneratedProduct } from "./generated-product.ts"
 

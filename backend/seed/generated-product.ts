@@ -1,4 +1,4 @@
-import { renderProductContent } from "./write/render-product-content.ts"
+import { renderProductContent } from "./write/products.ts"
 
 export type GeneratedSku = {
   code: string

@@ -4,12 +4,12 @@ import {
   buildArticleInput,
   buildDomainInput,
   buildLinkInput,
+  buildPageInput,
   buildRedirectInput,
   buildSitemapInput,
-} from "./build-content-inputs.ts"
-import { saveSeedGalleries } from "./save-seed-galleries.ts"
-import { saveSeedPages } from "./save-seed-pages.ts"
-import { saveSeedWidgetRecords } from "./save-seed-widget-records.ts"
+  listBlockInputs,
+} from "./content-inputs.ts"
+import { saveSeedGalleries, saveSeedWidgetRecords } from "./save-seed-widget-records.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
@@ -72,4 +72,31 @@ export async function saveSeedDomain(trx: Trx, seed: Seed, ids: SeedLookup) {
   }
   const { numUpdatedRows } = await trx.updateTable("domains").set(row).executeTakeFirst()
   if (numUpdatedRows === 0n) await trx.insertInto("domains").values(row).execute()
+}
+
+/** Saves the pages in seed order (link targets first) and the content blocks of list pages. */
+async function saveSeedPages(trx: Trx, seed: Seed, ids: SeedLookup) {
+  for (const build of seed.pages) {
+    const page = buildPageInput(build, ids)
+    const row = { ...page, rows: JSON.stringify(page.rows) }
+    const { id } = await trx
+      .insertInto("pages")
+      .values(row)
+      .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    ids.page.set(page.url, id)
+  }
+  await saveBlocks(trx, seed, ids)
+}
+
+async function saveBlocks(trx: Trx, seed: Seed, ids: SeedLookup) {
+  const known = await trx.selectFrom("page_contents").select(["id", "page_id", "name"]).execute()
+  for (const block of listBlockInputs(seed, ids)) {
+    const row = { ...block, variables: JSON.stringify(block.variables) }
+    const existing = known.find((each) => each.page_id === row.page_id && each.name === row.name)
+    await (existing
+      ? trx.updateTable("page_contents").set(row).where("id", "=", existing.id).execute()
+      : trx.insertInto("page_contents").values(row).execute())
+  }
 }

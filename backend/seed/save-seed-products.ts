@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { parseAmount } from "#lib/contract/money.ts"
+import { saveSeedPhotos, saveSeedSkus, saveSeedVariations } from "./save-seed-skus.ts"
+import type { SeedLookup } from "./seed-ids.ts"
+import type { Seed, SeedAddon, SeedProduct } from "./seed-types.ts"
 import {
   buildAddonInput,
   buildProductInput,
   listProductAddonInputs,
   listRelatedIds,
-} from "./build-product-inputs.ts"
-import { saveSeedPhotos, saveSeedSkus, saveSeedVariations } from "./save-seed-skus.ts"
-import type { SeedLookup } from "./seed-ids.ts"
-import type { Seed, SeedAddon, SeedProduct } from "./seed-types.ts"
+} from "./selling-inputs.ts"
 
 type Trx = Transaction<Database>
 

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import { buildSkuInput } from "./build-product-inputs.ts"
 import { SeedIds, type SeedLookup } from "./seed-ids.ts"
 import type { SeedPicture, SeedSku } from "./seed-types.ts"
+import { buildSkuInput } from "./selling-inputs.ts"
 
 type Trx = Transaction<Database>
 type OptionIds = SeedIds<{ variation_id: number; option_id: number }>

@@ -1,40 +1,37 @@
 import {
   buildArticleInput,
+  buildContentGroupInput,
   buildDomainInput,
+  buildFormInput,
   buildGroupInput,
   buildLinkInput,
   buildRedirectInput,
   buildSitemapInput,
-} from "./build-content-inputs.ts"
-import { listBlockInputs, listPageInputs } from "./build-page-inputs.ts"
+  listBlockInputs,
+  listFaqInputs,
+  listPageInputs,
+  listPersonInputs,
+  listTestimonialInputs,
+} from "./content-inputs.ts"
+import { buildCustomerInputs } from "./create-seed-customers.ts"
+import { seed } from "./data/seed.ts"
+import { listGalleryInputs, listSlideInputs } from "./save-seed-widget-records.ts"
 import {
   buildAddonInput,
   buildProductInput,
-  buildSkuInput,
-  buildVideoInput,
-  listProductAddonInputs,
-  listRelatedIds,
-} from "./build-product-inputs.ts"
-import {
   buildPromotionInput,
   buildRegionInput,
   buildShippingTypeInput,
+  buildSkuInput,
+  buildVideoInput,
   listCostInputs,
   listPaymentTypeInputs,
   listPlaceInputs,
+  listProductAddonInputs,
+  listRelatedIds,
   listVoucherThemeInputs,
-} from "./build-selling-inputs.ts"
-import {
-  buildContentGroupInput,
-  buildFormInput,
-  listFaqInputs,
-  listPersonInputs,
-  listTestimonialInputs,
-} from "./build-widget-inputs.ts"
-import { buildCustomerInputs } from "./create-seed-customers.ts"
-import { seed } from "./data/seed.ts"
-import { buildNumberedLookup } from "./numbered-lookup.ts"
-import { listGalleryInputs, listSlideInputs } from "./save-seed-galleries.ts"
+} from "./selling-inputs.ts"
+import { buildNumberedLookup } from "./test-seed.ts"
 
 const ids = buildNumberedLookup(seed)
 

@@ -1,6 +1,6 @@
 import { legacyFieldTypes, questionTypes } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
-import { buildFormInput } from "./build-widget-inputs.ts"
+import { buildFormInput } from "./content-inputs.ts"
 import { seed } from "./data/seed.ts"
 
 const forms = seed.forms.map(buildFormInput)

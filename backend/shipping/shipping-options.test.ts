@@ -5,8 +5,7 @@ import {
   createShippingType,
   createShopShipping,
 } from "#tests/support/delivery-rows.ts"
-import { resolveShippingOption } from "./resolve-shipping-option.ts"
-import { listShippingOptions } from "./shipping-options.ts"
+import { listShippingOptions, resolveShippingOption } from "./shipping-options.ts"
 
 let database: TestDatabase
 let types: Awaited<ReturnType<typeof createShopShipping>>

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
+import { buildAmount } from "#lib/contract/money.ts"
+import { resolveShipping } from "#lib/contract/rules/cart-price.ts"
 
 /** A destination, as precise as its price requires. The suburb may be empty. */
 export type ShippingPlace = { suburb: string; postcode: string }
@@ -91,4 +94,40 @@ async function selectOptions(
       OR (t.is_pick_up AND ${place === null}))
     ORDER BY t.sort_order, t.id, c.amount_cents, c.free_over_cents NULLS LAST`.execute(db)
   return rows
+}
+
+/**
+ * Returns the chosen shipping method while it is offered, otherwise the cheapest one that is not
+ * pick-up; null if there is none.
+ */
+export function resolveShippingOption(
+  options: readonly ShippingOption[],
+  chosenId: number | null,
+  itemsCents: number,
+): ShippingOption | null {
+  const chosen = options.find(({ id }) => id === chosenId)
+  if (chosen !== undefined) return chosen
+  const [first, ...others] = options.filter((option) => !option.isPickUp)
+  if (first === undefined) return null
+  const costOf = (option: ShippingOption) => resolveShipping(buildShippingPrice(option), itemsCents)
+  return others.reduce((best, option) => (costOf(option) < costOf(best) ? option : best), first)
+}
+
+/** Returns the price of a shipping method, as carts are priced with it. */
+export function buildShippingPrice({ fullCents, freeOverCents }: ShippingOption) {
+  return { cents: fullCents, freeOverCents }
+}
+
+/** Builds the API form of a shipping method, with its price for this subtotal of items. */
+export function buildWireShipping(option: ShippingOption, itemsCents: number): WireShippingQuote {
+  const { fullCents, freeOverCents } = option
+  return {
+    shipping_type_id: option.id,
+    shipping_name: option.name,
+    description: option.description,
+    amount: buildAmount(resolveShipping(buildShippingPrice(option), itemsCents)),
+    is_pick_up: option.isPickUp,
+    full_amount: buildAmount(fullCents),
+    free_over: freeOverCents === null ? null : buildAmount(freeOverCents),
+  }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, jest } from "@jest/globals"
 import Fastify from "fastify"
-import { buildFileVideoStore } from "./file-video-store.ts"
 import { registerVideos, resolveByteRange } from "./video-routes.ts"
+import { buildFileVideoStore } from "./video-store.ts"
 
 describe("the Range header of a video request", () => {
   it.each([

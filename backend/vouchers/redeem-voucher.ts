@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
-import { formatDollars } from "#backend/catalogue/format-dollars.ts"
+import { formatDollars } from "#backend/catalogue/prices.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
-import { hashVoucherCode } from "./voucher-code.ts"
+import { hashVoucherCode } from "./vouchers.ts"
 
 type Result = z.input<typeof redeemVoucherResultSchema>
 type Redeemer = { userId: number; client: string }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto"
 import { describe, expect, it } from "@jest/globals"
 import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
 import { voucherCodeSchema } from "#lib/contract/voucher.ts"
-import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, hashVoucherCode } from "./vouchers.ts"
 
 const key = randomBytes(32)
 

@@ -1,13 +1,11 @@
 import { getSeller } from "#backend/invoices/seller.ts"
 import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
-import { enqueueEmail } from "#backend/mail/enqueue-email.ts"
-import { enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
-import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payment-effects.ts"
+import { enqueueEmail, enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
+import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payments.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
-import type { Voucher } from "./get-voucher.ts"
-import { buildVoucherCode, hashVoucherCode } from "./voucher-code.ts"
 import { buildIssuedMail, buildVoidedMail, buildVoucherEmail } from "./voucher-emails.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
+import { buildVoucherCode, hashVoucherCode, type Voucher } from "./vouchers.ts"
 
 /** The purpose of payments for vouchers; their reference is the voucher's id. */
 export const voucherPurpose = "voucher"

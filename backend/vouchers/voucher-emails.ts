@@ -1,12 +1,10 @@
-import type { EmailBranding } from "#backend/mail/branding.ts"
-import { buildShopUrl } from "#backend/mail/build-shop-url.ts"
+import { buildShopUrl, type EmailBranding } from "#backend/mail/branding.ts"
 import { type Email, renderEmail } from "#backend/mail/email-template.ts"
-import type { OwnerMail } from "#backend/mail/mail-outbox.ts"
-import { getOwnerTranslations } from "#backend/mail/owner-translations.ts"
-import type { Payment } from "#backend/payments/payment-effects.ts"
+import { getOwnerTranslations, type OwnerMail } from "#backend/mail/mail-outbox.ts"
+import type { Payment } from "#backend/payments/payments.ts"
 import type { Translations } from "#backend/texts/translations.ts"
 import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
-import type { Voucher } from "./get-voucher.ts"
+import type { Voucher } from "./vouchers.ts"
 
 type OwnerEmail = Omit<OwnerMail, "about">
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { getCreditBalance } from "#backend/customers/credit.ts"
-import { refundPayment } from "#backend/payments/refund-payment.ts"
+import { refundPayment } from "#backend/payments/reconcile-payments.ts"
 import { voucherSchema } from "#lib/contract/voucher.ts"
 import { createVoucherFixture } from "#tests/fixtures/voucher.ts"
 import { createImageRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
 import { createCustomerRow } from "#tests/support/stored-orders.ts"
-import { getVoucher } from "./get-voucher.ts"
-import { listVoucherThemes } from "./list-voucher-themes.ts"
-import { buildVoucherCode } from "./voucher-code.ts"
+import { buildVoucherCode, getVoucher, listVoucherThemes } from "./vouchers.ts"
 
 let fixture: Awaited<ReturnType<typeof createVoucherFixture>>
 let ann: number

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { createArchive } from "./archive.ts"
 import { saveDatabaseSnapshot } from "./database-snapshot.ts"
-import { listBackupFiles } from "./list-backup-files.ts"
-import type { Manifest } from "./manifest.ts"
+import { listBackupFiles, type Manifest } from "./manifest.ts"
 import { openProgressBar } from "./progress-bar.ts"
 
 const namePattern = /^curlew-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar$/

@@ -1,15 +1,20 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
 import {
   type AppliedMigration,
   listPendingMigrations,
   MigrationError,
   migrate,
 } from "#backend/db/migrate.ts"
+import { openDatabase } from "#backend/db/pool.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { openShopDatabase } from "#scripts/start/shop-database.ts"
-import { validateMigrations } from "./validate-migrations.ts"
+import { listSortedViolations, saveTableSnapshot } from "./database-snapshot.ts"
+import { createSnapshotTables } from "./restore-database.ts"
+import { createScratchDatabase, deleteScratchDatabase } from "./scratch-database.ts"
 
 /**
  * Applies pending migrations to the shop's database, or to a copy beside the running shop if
@@ -61,4 +66,37 @@ async function bringUpToDate(shutdown: Shutdown, isTrial: boolean): Promise<numb
 function printMigration({ name, tookMs, locked }: AppliedMigration): void {
   const blocked = locked.length === 0 ? "locks no table" : `locks ${locked.join(", ")} meanwhile`
   print(`  ✓ ${name} (${formatSeconds(tookMs)}, ${blocked})`)
+}
+
+type ValidateMigrationsOptions = {
+  databaseUrl: string
+  dataDir: string
+  onApplied: (migration: AppliedMigration) => void
+}
+
+/**
+ * Applies the pending migrations to a copy of the shop's database on the same server, and drops the
+ * copy. Returns its number of rows and its invariant violations afterwards. Throws the error of a
+ * failed migration.
+ */
+export async function validateMigrations({
+  databaseUrl,
+  dataDir,
+  onApplied,
+}: ValidateMigrationsOptions) {
+  const folder = join(dataDir, "trial")
+  // A killed trial may have left its folder.
+  await rm(folder, { recursive: true, force: true })
+  const copy = await createScratchDatabase(databaseUrl, "trial")
+  try {
+    const snapshot = await saveTableSnapshot(databaseUrl, folder, () => {})
+    await createSnapshotTables(copy.url, folder, snapshot, () => {})
+    await migrate(copy.url, { onApplied })
+    const db = openDatabase(copy.url, { maxConnections: 2 })
+    const violations = await listSortedViolations(db).finally(() => db.destroy())
+    return { rows: snapshot.tables.reduce((sum, { rows }) => sum + rows, 0), violations }
+  } finally {
+    await deleteScratchDatabase(databaseUrl, copy.name)
+    await rm(folder, { recursive: true, force: true })
+  }
 }

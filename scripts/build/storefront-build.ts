@@ -1,8 +1,14 @@
 import { createHmac } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { deleteBuildRecord, getBuildRecord, saveBuildRecord } from "#scripts/build/build-record.ts"
-import { buildFingerprint, listSourceFiles, type Sources } from "#scripts/build/fingerprint.ts"
+import {
+  buildFingerprint,
+  deleteBuildRecord,
+  getBuildRecord,
+  listSourceFiles,
+  type Sources,
+  saveBuildRecord,
+} from "#scripts/build/build-record.ts"
 import { requireCatalogues } from "#scripts/build/require-catalogues.ts"
 import { publishWorkerFiles, saveWorkerFiles } from "#scripts/build/worker-files.ts"
 import { buildStorefrontEnv, type Settings } from "#scripts/lib/env.ts"

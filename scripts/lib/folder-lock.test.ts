@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { findLockOwner, lockFolder } from "#scripts/lib/folder-lock.ts"
-import { getProcessIdentity } from "#scripts/lib/process-identity.ts"
+import { getProcessIdentity } from "#scripts/lib/processes.ts"
 
 describe("the lock of a data folder", () => {
   it("has one owner, which a second process's error names, and is free after release", async () => {

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from "node:util"
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { formatErrorMessage, UserError } from "#scripts/lib/user-error.ts"
 
@@ -42,4 +43,13 @@ function listen(shutdown: Shutdown): void {
   const { ppid } = process
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== ppid && shutdown.requestStop(), 500).unref()
+}
+
+/** Parses the arguments of an npm command. Throws a UserError that ends with its usage. */
+export function parseCommandArgs<T extends ParseArgsConfig>(config: T, usage: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : error}. ${usage}`)
+  }
 }

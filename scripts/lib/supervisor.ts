@@ -1,13 +1,14 @@
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as sleep } from "node:timers/promises"
-import { deletePidFile, savePidFile } from "#scripts/lib/pid-files.ts"
 import {
+  deletePidFile,
   hasExited,
   type StopSignal,
+  savePidFile,
   sendProcessSignal,
   stopProcessGroup,
-} from "#scripts/lib/process-identity.ts"
+} from "#scripts/lib/processes.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"

@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { getProcessIdentity, type StopSignal, stopProcess } from "#scripts/lib/process-identity.ts"
+import { getProcessIdentity, type StopSignal, stopProcess } from "#scripts/lib/processes.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 
 /** Parses the process id in the first line of a postmaster.pid file; null if there is none. */

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { formatErrorMessage } from "#scripts/lib/user-error.ts"
-import type { TestArgs } from "#scripts/suites/parse-test-args.ts"
 import {
   findReusableShop,
   startReusableShop,
@@ -16,7 +15,7 @@ import {
   type SuiteResult,
   type TestRun,
 } from "#scripts/suites/run-suite.ts"
-import { resolvePhases, type Suite } from "#scripts/suites/suites.ts"
+import { resolvePhases, type Suite, type TestArgs } from "#scripts/suites/suites.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
 import {
   formatCounts,

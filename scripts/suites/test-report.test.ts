@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
-import { parseTestArgs } from "#scripts/suites/parse-test-args.ts"
 import { parseTimes, resolveReport } from "#scripts/suites/run-suite.ts"
-import { resolvePhases, suiteNames } from "#scripts/suites/suites.ts"
+import { parseTestArgs, resolvePhases, suiteNames } from "#scripts/suites/suites.ts"
 import { parseJestReport, parsePlaywrightReport } from "#scripts/suites/test-report.ts"
 
 const jestFile = (change = {}) => ({

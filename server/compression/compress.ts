@@ -1,5 +1,6 @@
 import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
+import { brotliCompress, constants, createGzip, type Gzip, gzip } from "node:zlib"
+import type { Exchange } from "../response.ts"
 
 export type Encoding = "br" | "gzip"
 
@@ -13,10 +14,7 @@ export function resolveEncoding(header: string | string[] | undefined): Encoding
 }
 
 /** True if an `Accept-Encoding` header names the encoding, without `q=0`. */
-export function acceptsEncoding(
-  header: string | string[] | undefined,
-  encoding: Encoding,
-): boolean {
+function acceptsEncoding(header: string | string[] | undefined, encoding: Encoding): boolean {
   return String(header ?? "")
     .split(",")
     .map((part) => part.trim().split(";"))
@@ -39,4 +37,32 @@ function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   return brotli(bytes, { params })
+}
+
+const xmlContentType = /^(?:application|text)\/(?:[\w.+-]+\+)?xml\b/
+
+/**
+ * Compresses an XML document with gzip while it is sent in chunks: the sitemap and the feeds, which
+ * are too long to cache. Buffers no more of it than the client has not read yet.
+ */
+export function registerGzipStream({ request, response, hooks }: Exchange): void {
+  const { method, headers } = request
+  if (method !== "GET" || !acceptsEncoding(headers["accept-encoding"], "gzip")) return
+  hooks.encodeStream(() => {
+    const isXml = xmlContentType.test(String(response.getHeader("Content-Type")))
+    const isWanted = response.statusCode === 200 && !response.hasHeader("Content-Encoding")
+    return isXml && isWanted ? openGzip(response) : null
+  })
+}
+
+function openGzip(response: Exchange["response"]): Gzip {
+  response.setHeader("Content-Encoding", "gzip")
+  if (!/accept-encoding/i.test(String(response.getHeader("Vary")))) {
+    response.appendHeader("Vary", "Accept-Encoding")
+  }
+  response.removeHeader("Content-Length")
+  const gzip = createGzip()
+  // Sends the first bytes at once, however few they are.
+  gzip.flush()
+  return gzip
 }

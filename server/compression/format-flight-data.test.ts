@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm"
-import { formatFlightData } from "./flight-data.ts"
+import { formatFlightData } from "./minify-page.ts"
 
 /** Writes flight data as Next does. */
 const write = (text: string, nonce = "") =>

@@ -1,4 +1,4 @@
-import { stripFlightDuplicates } from "./flight-data.ts"
+import { stripFlightDuplicates } from "./minify-page.ts"
 
 const css = '.prose>*{content:"é \\2014"}.md\\:p-2{padding:.5rem}'
 const more = ".studio{gap:1rem}"

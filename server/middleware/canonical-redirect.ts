@@ -3,8 +3,8 @@ import { isPrivatePath } from "#lib/auth/private-paths.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { log } from "#lib/log.ts"
 import { resolveCanonicalPath } from "#lib/seo/crawl/resolve-canonical-path.ts"
+import type { Exchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
-import { withQuery } from "./preserve-redirect-query.ts"
 
 const maxRedirects = 5
 const timeoutMs = 5_000
@@ -12,7 +12,7 @@ const timeoutMs = 5_000
 const caching = "public, max-age=3600"
 
 /** A canonical path, and the query that belongs to it. */
-export type CanonicalUrl = { path: string; query: string }
+type CanonicalUrl = { path: string; query: string }
 
 /**
  * Redirects a request of a page to its canonical URL; null if it has that URL already, or is no
@@ -102,4 +102,30 @@ async function fetchHead(url: string): Promise<Response | null> {
     log.warn({ reason: String(error) }, "canonical-redirect: probe request failed")
     return null
   }
+}
+
+/**
+ * Appends the request's query to a page's permanent redirect, because a prerendered page never sees
+ * it. Excludes private paths, whose query may contain codes.
+ */
+export function registerRedirectQuery({ request, response, hooks }: Exchange): void {
+  const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s)
+  if (query === "" || path.startsWith("/api/") || isPrivatePath(path)) return
+  if (request.headers.rsc !== undefined) return
+  hooks.onHead(({ status }) => {
+    const [location = ""] = [response.getHeader("Location") ?? ""].flat().map(String)
+    if (status !== 308 || !isSameOriginPath(location) || location.includes(query)) return
+    response.setHeader("Location", withQuery(location, query))
+  })
+}
+
+/** Returns the path with this query after the one that it may have, before its fragment. */
+function withQuery(path: string, query: string): string {
+  if (query === "") return path
+  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path) ?? []
+  return `${address}${address.includes("?") ? "&" : "?"}${query}${fragment}`
+}
+
+function isSameOriginPath(location: string): boolean {
+  return /^\/(?![/\\])/.test(location)
 }

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { openExchange } from "../response.ts"
-import { registerRedirectQuery } from "./preserve-redirect-query.ts"
+import { registerRedirectQuery } from "./canonical-redirect.ts"
 
 let location: string | string[] = ""
 let status = 308

@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { openExchange } from "../response.ts"
-import { registerHomeVary, sendPreferredLocaleRedirect } from "./redirect-preferred-locale.ts"
+import { registerHomeVary, sendPreferredLocaleRedirect } from "./preferred-language.ts"
 
 /** A server that serves the English home page unless it redirects. */
 const server = createServer((request, response) => {

@@ -5,10 +5,8 @@ import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storef
 import { requestPage } from "#tests/support/request-page.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { createListedProducts } from "#tools/bench/crawl/create-listed-products.ts"
-import { measureDownload } from "#tools/bench/crawl/sitemap-section.ts"
-import { findListeningProcess } from "#tools/bench/load/listening-process.ts"
-import { getProcessUse } from "#tools/bench/load/process-use.ts"
+import { createListedProducts, measureDownload } from "#tools/bench/crawl/sitemap-section.ts"
+import { findListeningProcess, getProcessUse } from "#tools/bench/load/process-use.ts"
 import { parseSitemapIndex, parseUrlset, type SitemapUrl } from "./parse-xml.ts"
 
 const products = 100_000

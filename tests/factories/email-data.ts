@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from "#backend/orders/order.ts"
-import type { Voucher } from "#backend/vouchers/get-voucher.ts"
+import type { Voucher } from "#backend/vouchers/vouchers.ts"
 import { annsAddress } from "../support/stored-orders.ts"
 
 const timestamp = new Date("2026-11-20T14:30:00Z")

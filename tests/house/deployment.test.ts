@@ -7,9 +7,9 @@ import { parse } from "yaml"
 import { z } from "zod"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
-import { listSourceFiles } from "#scripts/build/fingerprint.ts"
+import { listSourceFiles } from "#scripts/build/build-record.ts"
 import { starterEnvSchema } from "#scripts/lib/env.ts"
-import { buildProxyConfig } from "#tools/cluster/proxy-config.ts"
+import { buildProxyConfig } from "#tools/cluster/proxy.ts"
 
 const read = (path: string) => readFileSync(path, "utf8")
 const dockerfile = read("deploy/Dockerfile")

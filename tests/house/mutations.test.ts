@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals"
 import { listExcludedPaths } from "#tests/tiers.ts"
 import { resolveJestResult, resolveShopSuiteResult } from "#tools/mutations/catcher-results.ts"
 import { listMutations, mutationTables } from "#tools/mutations/list-mutations.ts"
-import { buildMutatedText } from "#tools/mutations/mutated-file.ts"
+import { buildMutatedText } from "#tools/mutations/mutation.ts"
 
 const root = join(import.meta.dirname, "../..")
 const mutations = listMutations()

@@ -6,7 +6,7 @@ import { cp, link, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { hasExited } from "#scripts/lib/process-identity.ts"
+import { hasExited } from "#scripts/lib/processes.ts"
 import { eventually } from "./eventually.ts"
 import { renameBuild } from "./rename-build.ts"
 import { getRunningShop } from "./running-shop.ts"

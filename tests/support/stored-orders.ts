@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import type { Insertable, Kysely } from "kysely"
 import type { OrderLinesTable, OrdersTable } from "#backend/db/orders-schema.ts"
-import type { PaymentsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { PaymentsTable } from "#backend/db/selling-schema.ts"
 
 type Db = Kysely<Database>
 

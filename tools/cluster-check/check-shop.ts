@@ -13,6 +13,19 @@ import {
   openMachineShop,
 } from "#tools/chaos/machine/machine-shop.ts"
 
+/** One measured value of a cluster beside its limit. */
+export type CheckResult = { what: string; saw: string; limit: string; verdict: "held" | "BROKE" }
+
+/** Builds a result, by whether the value is within its limit. */
+export function buildCheckResult(
+  what: string,
+  saw: string,
+  limit: string,
+  isWithinLimit: boolean,
+): CheckResult {
+  return { what, saw, limit, verdict: isWithinLimit ? "held" : "BROKE" }
+}
+
 /** A cluster to measure, and its clients. */
 export type CheckShop = MachineShop & {
   /** The proxy's public port. */

@@ -2,9 +2,13 @@ import { randomBytes } from "node:crypto"
 import { createClient } from "@redis/client"
 import { findFreePort } from "#scripts/lib/ports.ts"
 import { eventually } from "#tests/support/eventually.ts"
-import { fetchChaosPage } from "#tools/chaos/machine/fetch-page.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { fetchChaosPage } from "#tools/chaos/machine/requests.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+} from "./check-shop.ts"
 
 const rounds = 10
 const readsEach = 100

@@ -1,7 +1,6 @@
 import { connect, type IncomingHttpHeaders } from "node:http2"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckShop } from "./check-shop.ts"
+import { buildCheckResult, type CheckResult, type CheckShop } from "./check-shop.ts"
 
 /** Internal headers between the storefronts and the proxy. */
 const internal = /^x-(?:nextjs|next|middleware|powered|accel|matched|invoke|prerender)/

@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
-import { listChildProcesses } from "#tools/chaos/machine/child-processes.ts"
-import { getPid } from "#tools/chaos/machine/get-pid.ts"
-import { isAlive, isReady, isServing } from "#tools/chaos/machine/readiness.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { sendProcessSignal } from "#scripts/lib/processes.ts"
+import { getPid, listChildProcesses } from "#tools/chaos/machine/processes.ts"
+import { isAlive, isReady, isServing } from "#tools/chaos/machine/requests.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+} from "./check-shop.ts"
 import { type Failure, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
 
 const rounds = 3

@@ -2,8 +2,12 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { buildPageReader, findBenchPages } from "#tools/bench/shop/find-pages.ts"
 import { requireEngines } from "#tools/cluster/engines.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+} from "./check-shop.ts"
 
 const minRatio = 10
 const seconds = 6

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { parseMemoryMb } from "#tools/bench/load/process-use.ts"
-import { listChildProcesses } from "#tools/chaos/machine/child-processes.ts"
-import { getPid } from "#tools/chaos/machine/get-pid.ts"
-import { listLastingViolations } from "#tools/chaos/machine/list-lasting-violations.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { getPid, listChildProcesses } from "#tools/chaos/machine/processes.ts"
+import { listLastingViolations } from "#tools/chaos/machine/validations.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+} from "./check-shop.ts"
 import { formatDone, formatFailures, startTraffic, type Traffic } from "./traffic.ts"
 
 type Sample = { atMs: number; value: number }

@@ -1,6 +1,10 @@
-import { startRollingRestart } from "#tools/cluster/rolling-restart.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import type { CheckOptions, CheckShop } from "./check-shop.ts"
+import { startRollingRestart } from "#tools/cluster/start-cluster.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+} from "./check-shop.ts"
 import { formatDone, formatFailures, startTraffic } from "./traffic.ts"
 
 const rounds = 2

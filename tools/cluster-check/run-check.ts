@@ -3,9 +3,14 @@ import { parseArgs } from "node:util"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
-import { formatTable } from "#tools/chaos/format-table.ts"
-import { buildCheckResult, type CheckResult } from "./check-result.ts"
-import { type CheckOptions, type CheckShop, openCheckShop } from "./check-shop.ts"
+import { formatTable } from "#tools/chaos/experiment.ts"
+import {
+  buildCheckResult,
+  type CheckOptions,
+  type CheckResult,
+  type CheckShop,
+  openCheckShop,
+} from "./check-shop.ts"
 import { measureFreshness } from "./freshness.ts"
 import { measureHeaders } from "./headers.ts"
 import { measureKills } from "./kills.ts"

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import type { Settings } from "#scripts/lib/env.ts"
 import { findFreePort } from "#scripts/lib/ports.ts"
@@ -14,16 +15,15 @@ import {
   updateTables,
 } from "#scripts/start/instance.ts"
 import { startBackend, startStorefront } from "#scripts/start/shop.ts"
-import { createCertificate } from "./certificate.ts"
 import { requireEngines } from "./engines.ts"
-import { startProxy } from "./proxy.ts"
+import { createCertificate, startProxy } from "./proxy.ts"
 import { startRedis } from "./redis.ts"
 
 /** The cluster's own build: its pages contain another origin than those of `npm start`. */
 const clusterDistDir = ".next-cluster"
 
 /** Processes of one kind, with their supervisors. */
-export type ProcessGroup = { ports: number[]; supervisors: Supervisor[] }
+type ProcessGroup = { ports: number[]; supervisors: Supervisor[] }
 
 export type Cluster = {
   backends: ProcessGroup
@@ -35,7 +35,7 @@ export type Cluster = {
   distDir: string
 }
 
-export type ClusterOptions = {
+type ClusterOptions = {
   count: number
   command: string
   distDir?: string
@@ -152,4 +152,15 @@ async function findPorts(count: number): Promise<number[]> {
     if (!ports.includes(port)) ports.push(port)
   }
   return ports
+}
+
+/** Longer than nginx skips a process that has rejected a connection (`fail_timeout`). */
+const proxyRetryMs = 2_500
+
+/** Starts processes again, one after the other, while the proxy routes requests to the others. */
+export async function startRollingRestart(supervisors: readonly Supervisor[]): Promise<void> {
+  for (const supervisor of supervisors) {
+    await supervisor.restart()
+    await sleep(proxyRetryMs)
+  }
 }

@@ -4,10 +4,14 @@ import sharp from "sharp"
 import { renderTabletopBackground } from "./background.ts"
 import { saveBrandFiles } from "./brand/save-brand-files.ts"
 import { palette } from "./colour.ts"
-import type { Illustration } from "./illustration.ts"
 import { peopleIllustrations } from "./people.ts"
-import { renderText, renderTransformed, startIdSequence } from "./svg.ts"
-import { renderSvgDocument } from "./svg-document.ts"
+import {
+  type Illustration,
+  renderSvgDocument,
+  renderText,
+  renderTransformed,
+  startIdSequence,
+} from "./svg.ts"
 
 const rows: [size: string, palm: string, length: string][] = [
   ["S", "70 to 80 mm", "160 mm"],

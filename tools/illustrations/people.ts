@@ -1,9 +1,7 @@
 import { renderBenchBackground, renderStudioBackground } from "./background.ts"
 import { getDarkerColour, palette } from "./colour.ts"
-import type { Illustration } from "./illustration.ts"
 import { type Appearance, renderPortrait } from "./portrait.ts"
-import { renderTransformed } from "./svg.ts"
-import { renderSvgDocument } from "./svg-document.ts"
+import { type Illustration, renderSvgDocument, renderTransformed } from "./svg.ts"
 
 const family: Record<string, { appearance: Appearance; wall: string }> = {
   marnie: {

@@ -15,7 +15,7 @@ export function formatNumber(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-export type Stop = [offset: number, colour: string, opacity?: number]
+type Stop = [offset: number, colour: string, opacity?: number]
 
 function renderStops(stops: Stop[]): string {
   return stops
@@ -26,7 +26,7 @@ function renderStops(stops: Stop[]): string {
     .join("")
 }
 
-export type Paint = { defs: string; url: string }
+type Paint = { defs: string; url: string }
 
 /** Builds a linear gradient over the shape it fills, left to right or top to bottom. */
 export function buildLinearGradient(stops: Stop[], direction: "right" | "down" = "right"): Paint {
@@ -71,4 +71,17 @@ export function renderText(
   attributes = "",
 ): string {
   return `<text x="${formatNumber(x)}" y="${formatNumber(y)}" font-family="DejaVu Sans Condensed, DejaVu Sans, sans-serif" font-size="${formatNumber(sizePx)}" fill="${colour}" text-anchor="middle" ${attributes}>${content}</text>`
+}
+
+/** Renders a complete SVG document of this size around its content. */
+export function renderSvgDocument(content: string, widthPx = 1600, heightPx = 1200): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${heightPx}" viewBox="0 0 ${widthPx} ${heightPx}">${content}</svg>`
+}
+
+/** An illustration: its file below the media folder, without extension, and its SVG renderer. */
+export type Illustration = {
+  file: string
+  renderSvg: () => string
+  widthPx?: number
+  heightPx?: number
 }

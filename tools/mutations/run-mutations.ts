@@ -12,8 +12,13 @@ import {
   listCatcherResults,
 } from "./catcher-results.ts"
 import { listMutations, mutationTables } from "./list-mutations.ts"
-import { requireCommitted, startMutation } from "./mutated-file.ts"
-import { type Catcher, type Mutation, mutationSuites } from "./mutation.ts"
+import {
+  type Catcher,
+  type Mutation,
+  mutationSuites,
+  requireCommitted,
+  startMutation,
+} from "./mutation.ts"
 
 type MutationResult = { mutation: Mutation; isCaught: boolean }
 

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { mkdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import sharp from "sharp"
 import { installDebianPackages } from "#scripts/lib/install-debian-packages.ts"
 import { print } from "#scripts/lib/progress.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
@@ -59,4 +61,21 @@ function fetchWeights(folder: string): void {
   })
   const archive = packed.stdout?.trim().split("\n").at(-1) ?? ""
   spawnSync("tar", ["-xzf", archive, weights.member], { cwd: folder })
+}
+
+const maxPhotoBytes = 300_000
+
+/**
+ * Saves an image as WebP at the best quality below 300 kB, and returns its size in bytes. The API
+ * renders every smaller size and format from this file.
+ */
+export async function savePhoto(from: string, to: string): Promise<number> {
+  await mkdir(dirname(to), { recursive: true })
+  for (const quality of [92, 88, 82, 76, 70]) {
+    const webp = await sharp(from).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (webp.length > maxPhotoBytes) continue
+    await writeFile(to, webp)
+    return webp.length
+  }
+  throw new Error(`${from} is larger than ${maxPhotoBytes} bytes at every quality`)
 }

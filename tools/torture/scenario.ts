@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util"
 import type { CallResult, OrderResponse } from "./shopper.ts"
 import type { TortureShop } from "./torture-shop.ts"
 
@@ -35,4 +36,17 @@ export function listRejections(results: readonly CallResult<OrderResponse>[]): s
     return each.body.success ? [] : [`${each.body.code} ${each.body.message}`]
   })
   return [...new Set(messages)].slice(0, 3)
+}
+
+/** Size of a stress test: the complete run, or a run of a few minutes. */
+export type Scale = "full" | "reduced"
+
+/** Parses `--only NAME` and `--reduced` of a command; an empty `only` runs everything. */
+export function parseRunArgs(args: string[]): { only: string; scale: Scale } {
+  const options = {
+    only: { type: "string", default: "" },
+    reduced: { type: "boolean", default: false },
+  } as const
+  const { only, reduced } = parseArgs({ args, options }).values
+  return { only, scale: reduced ? "reduced" : "full" }
 }

@@ -4,7 +4,7 @@ import { openSession } from "#backend/accounts/sessions.ts"
 import { openDatabase } from "#backend/db/pool.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
-import { type BackendProcess, createBackendProcess } from "./backend-process.ts"
+import { type BackendProcess, createBackendProcess } from "./processes.ts"
 import { openShopper, type Shopper } from "./shopper.ts"
 
 /** A shop under stress: a back end that may be killed, and a database that must stay consistent. */

@@ -5,7 +5,7 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { exportCatalogue } from "#backend/catalogue-csv/export-catalogue.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
-import { formatFileError } from "../format-file-error.ts"
+import { formatFileError } from "../formats.ts"
 
 /** Registers `catalogue export`: exports the whole catalogue to a file. */
 export function registerExportCatalogue(

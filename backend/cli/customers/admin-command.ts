@@ -10,7 +10,7 @@ import {
   type Cli,
   type CommandResult,
 } from "../command.ts"
-import { parseEmail } from "./parse-email.ts"
+import { parseEmail } from "../formats.ts"
 
 type Names = { firstName?: string | undefined; lastName?: string | undefined }
 

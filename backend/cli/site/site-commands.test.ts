@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { siteConfigSchema, siteInputSchema } from "#lib/contract/site.ts"
 import { type CliFixture, createCliFixture } from "#tests/fixtures/cli.ts"
-import { settings } from "./settings.ts"
+import { settings } from "../site-commands.ts"
 
 let fixture: CliFixture
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 import type { WireInvoice } from "#lib/contract/order.ts"
-import { formatShopDate } from "../format-shop-date.ts"
-import { renderInvoiceTotals } from "./invoice-totals.ts"
-import { renderInvoiceItems } from "./item-table.ts"
+import { formatShopDate, renderInvoiceItems, renderInvoiceTotals } from "./invoice-tables.ts"
 import { type Column, fullWidth, type Look, openSheet, type Sheet } from "./sheet.ts"
 
 const half = fullWidth.width / 2

@@ -1,7 +1,12 @@
 import PDFDocument from "pdfkit"
 import { getEmbeddedFont, getFallbackFont } from "./embedded-font.ts"
-import { formatPdfText, isPlainPdfText, listFontPieces, type PdfFont } from "./pdf-text.ts"
-import { resolveVisualOrder } from "./visual-order.ts"
+import {
+  formatPdfText,
+  isPlainPdfText,
+  listFontPieces,
+  type PdfFont,
+  resolveVisualOrder,
+} from "./pdf-text.ts"
 
 /** The style of a line of text; sizes in points. */
 export type Look = { size: number; isBold?: boolean; isSoft?: boolean }

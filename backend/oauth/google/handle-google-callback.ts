@@ -9,10 +9,14 @@ import type { Result } from "#lib/contract/result.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
 import { createAuthorizationCode } from "../authorization-codes.ts"
 import { buildProblemPage, type Problem } from "../authorize-page.ts"
-import { type AuthorizeError, type AuthorizeRequest, buildReturnUri } from "../authorize-request.ts"
+import {
+  type AuthorizeError,
+  type AuthorizeRequest,
+  buildReturnUri,
+  getPageWords,
+  sendRedirect,
+} from "../authorize-request.ts"
 import type { OauthPageDeps, OauthRequest } from "../handle-authorize.ts"
-import { getPageWords } from "../page-words.ts"
-import { sendRedirect } from "../send-redirect.ts"
 import type { GoogleProfile } from "./openid-provider.ts"
 import { createGoogleSignIn, type GoogleSignIn, resolveSignIn } from "./sign-in-ticket.ts"
 

@@ -1,4 +1,4 @@
-import type { SandboxStatus } from "#backend/db/payments-schema.ts"
+import type { SandboxStatus } from "#backend/db/selling-schema.ts"
 import { type PracticePauses, usualPracticePauses } from "../payment-pauses.ts"
 
 /** The effect of a button: the payment's new status, and how often and when the webhook is sent. */

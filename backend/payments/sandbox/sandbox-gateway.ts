@@ -1,7 +1,6 @@
 import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import type { GatewayState, PaymentGateway } from "../payment-gateway.ts"
-import { isSigned, sandboxSignatureHeader } from "./sandbox-signature.ts"
 import {
   closeSession,
   createSandboxRefund,
@@ -9,6 +8,7 @@ import {
   openCheckoutSession,
   type SandboxSession,
 } from "./sandbox-store.ts"
+import { isSigned, sandboxSignatureHeader } from "./sandbox-webhooks.ts"
 
 /** Path prefix of the sandbox's payment pages, on the shop's own origin. */
 export const sandboxPath = "/pay/sandbox/"

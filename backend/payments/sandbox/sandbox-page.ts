@@ -1,4 +1,4 @@
-import type { SandboxStatus } from "#backend/db/payments-schema.ts"
+import type { SandboxStatus } from "#backend/db/selling-schema.ts"
 import type { HtmlPage } from "#backend/http/html-page.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { escapeHtml } from "#lib/contract/values/escape-html.ts"

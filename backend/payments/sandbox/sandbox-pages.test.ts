@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { deriveKey } from "#backend/keys/derive-key.ts"
 import { type PaymentOutcome, paidSchema } from "#lib/contract/payment.ts"
 import { buildQuestion, type FormSender, openFormSender } from "#tests/support/form-sender.ts"
-import { sandboxSignatureHeader, signMessage } from "./sandbox-signature.ts"
+import { sandboxSignatureHeader, signMessage } from "./sandbox-webhooks.ts"
 
 let shop: FormSender
 let clock = Date.now()

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { type Kysely, type Selectable, sql } from "kysely"
-import type { SandboxSessionsTable } from "#backend/db/payments-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { SandboxSessionsTable } from "#backend/db/selling-schema.ts"
 import type { PaymentRequest } from "../payment-gateway.ts"
 import type { SandboxDecision } from "./sandbox-decision.ts"
 import { saveSandboxEvent } from "./sandbox-events.ts"

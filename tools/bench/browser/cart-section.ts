@@ -1,6 +1,5 @@
 import { cartBudgets } from "../budgets.ts"
-import { median } from "../median.ts"
-import { buildMetric } from "../metric.ts"
+import { buildMetric, median } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import { type Adding, measureAddToCart } from "./tap-cart.ts"
 

@@ -1,6 +1,5 @@
 import { tapBudgets } from "../budgets.ts"
-import { median } from "../median.ts"
-import { buildMetric } from "../metric.ts"
+import { buildMetric, median } from "../metric.ts"
 import { listPeerTaps } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import { measureProductTap, type Tap } from "./tap-product.ts"

@@ -1,6 +1,5 @@
 import { type PageKind, type PageMetric, pageBudgets, pageKinds, pageMetrics } from "../budgets.ts"
-import { median } from "../median.ts"
-import { buildMetric, type Metric } from "../metric.ts"
+import { buildMetric, type Metric, median } from "../metric.ts"
 import { listPeerMetrics } from "../peers.ts"
 import type { Report } from "../report/report.ts"
 import type { ShopPages } from "../shop/find-pages.ts"

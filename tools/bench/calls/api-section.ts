@@ -1,9 +1,14 @@
 import { apiMedianBudget } from "../budgets.ts"
 import { buildMaxBudget, buildMetric, type Metric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
-import { type ApiClient, buildApiClient, type Call } from "./api-client.ts"
+import {
+  type ApiClient,
+  buildApiClient,
+  type Call,
+  measureCallTimes,
+  type Timing,
+} from "./api-client.ts"
 import { type Catalogue, fetchCatalogue, productsPerPage } from "./fetch-catalogue.ts"
-import { measureCallTimes, type Timing } from "./measure-call-times.ts"
 
 /**
  * Search terms as customers type them: whole words of product names, prefixes, and typing errors.

@@ -1,5 +1,5 @@
+import { measureCallTimes } from "../calls/api-client.ts"
 import { type Catalogue, getEvenlySpacedNumbers } from "../calls/fetch-catalogue.ts"
-import { measureCallTimes } from "../calls/measure-call-times.ts"
 import { buildMaxBudget, buildMetric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 

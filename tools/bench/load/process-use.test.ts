@@ -1,5 +1,4 @@
-import { parseListeners } from "./listening-process.ts"
-import { parseCpuMs, parseMemoryMb } from "./process-use.ts"
+import { parseCpuMs, parseListeners, parseMemoryMb } from "./process-use.ts"
 
 describe("process behind a port", () => {
   const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode

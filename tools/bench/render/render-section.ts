@@ -1,6 +1,5 @@
 import { buildApiClient } from "../calls/api-client.ts"
-import { median } from "../median.ts"
-import { buildMaxBudget, buildMetric, type Metric } from "../metric.ts"
+import { buildMaxBudget, buildMetric, type Metric, median } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import type { BenchShop } from "../shop/bench-shop.ts"
 import { buildFullPage, buildPlainPage, createPages } from "./create-pages.ts"

@@ -1,5 +1,5 @@
 import type { PageKind } from "../budgets.ts"
-import { removeScripts } from "./remove-scripts.ts"
+import { removeScripts } from "./script-free-proxy.ts"
 
 const tilesOfFullPage = 12
 const severalPictures = 3

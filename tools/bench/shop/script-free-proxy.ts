@@ -1,12 +1,31 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
-import { removeScriptHints, removeScripts } from "./remove-scripts.ts"
+
+const scriptElement = /<script\b[^>]*>[\s\S]*?<\/script\s*>/gi
+const linkElement = /<link\b[^>]*>/gi
+
+/** Removes every script from an HTML page, and the hints that preload scripts. */
+export function removeScripts(html: string): string {
+  return html
+    .replace(scriptElement, "")
+    .replace(linkElement, (link) => (isScriptHint(link) ? "" : link))
+}
+
+/** Removes the entries that preload scripts from a `Link` header; null when none remains. */
+export function removeScriptHints(header: string): string | null {
+  const remaining = header.split(/,(?=\s*<)/).filter((entry) => !isScriptHint(entry))
+  return remaining.length > 0 ? remaining.join(",").trim() : null
+}
+
+function isScriptHint(hint: string): boolean {
+  return /\bas=["']?script\b/i.test(hint) || /\brel=["']?modulepreload\b/i.test(hint)
+}
 
 const compress = promisify(brotliCompress)
 const hopHeaders = ["connection", "keep-alive", "transfer-encoding", "content-length"]
 
-export type ScriptFreeProxy = { origin: string; close: () => Promise<void> }
+type ScriptFreeProxy = { origin: string; close: () => Promise<void> }
 
 /**
  * Starts a proxy of the shop on another loopback port that removes every script from its pages: the

@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { openDataDir } from "#scripts/lib/data-dir.ts"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { sendProcessSignal } from "#scripts/lib/processes.ts"
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startPostgres } from "#scripts/postgres/server.ts"
-import { listChildProcesses } from "./child-processes.ts"
-import { getPid } from "./get-pid.ts"
+import { getPid, listChildProcesses } from "./processes.ts"
 
 /** A PostgreSQL server separate from the shop, which can be stopped and started. */
 export type ChaosDatabase = {

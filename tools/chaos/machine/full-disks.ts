@@ -1,21 +1,24 @@
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { sendProcessSignal } from "#scripts/lib/processes.ts"
 import { projectRoot } from "#scripts/lib/project.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { validateEqual } from "#tools/torture/scenario.ts"
 import type { Shopper } from "#tools/torture/shopper.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
-import { getPid } from "./get-pid.ts"
-import { listEmptyFiles } from "./list-empty-files.ts"
-import { listLastingViolations } from "./list-lasting-violations.ts"
 import { listPaths, type Seen, startLoadGenerator } from "./load-generator.ts"
 import { createCustomer, createDataDir, type MachineShop, openMachineShop } from "./machine-shop.ts"
-import { validateNameChange } from "./product-name.ts"
+import { getPid } from "./processes.ts"
 import { canMount, createSmallDisk, type SmallDisk } from "./small-disk.ts"
-import { validateOrderPlacement } from "./validate-order-placement.ts"
-import { createImage, getUnsentEmailCount, sendUpload, validatePageImage } from "./writes.ts"
+import { listEmptyFiles, listLastingViolations, validateOrderPlacement } from "./validations.ts"
+import {
+  createImage,
+  getUnsentEmailCount,
+  sendUpload,
+  validateNameChange,
+  validatePageImage,
+} from "./writes.ts"
 
 const fullForMs = { full: 20_000, reduced: 4_000 }
 const recoveredWithinMs = 60_000

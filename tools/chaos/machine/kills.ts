@@ -1,17 +1,14 @@
 import { availableParallelism, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { sendProcessSignal } from "#scripts/lib/processes.ts"
 import { formatSeconds } from "#scripts/lib/progress.ts"
-import type { Scale } from "#tools/torture/parse-run-args.ts"
-import { resolvePercentile } from "#tools/torture/scenario.ts"
+import { resolvePercentile, type Scale } from "#tools/torture/scenario.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
-import type { Reading } from "./fetch-page.ts"
-import { getPid } from "./get-pid.ts"
-import { listEmptyFiles } from "./list-empty-files.ts"
-import { listLastingViolations } from "./list-lasting-violations.ts"
 import { listPaths, type Seen, startLoadGenerator } from "./load-generator.ts"
 import { type MachineShop, openMachineShop } from "./machine-shop.ts"
-import { isAlive, isReady, isServing } from "./readiness.ts"
+import { getPid } from "./processes.ts"
+import { isAlive, isReady, isServing, type Reading } from "./requests.ts"
+import { listEmptyFiles, listLastingViolations } from "./validations.ts"
 
 /** From the kill of a process until reads must succeed again, by `performance.now()`. */
 type Gap = { fromMs: number; untilMs: number }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { CallResult, Shopper } from "#tools/torture/shopper.ts"
-import { fetchChaosPage, type Reading } from "./fetch-page.ts"
 import type { Trading } from "./machine-shop.ts"
+import { fetchChaosPage, type Reading } from "./requests.ts"
 
 /** Customers who buy and clients who read pages, without pause. */
 export type LoadGenerator = {

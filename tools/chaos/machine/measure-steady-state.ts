@@ -6,12 +6,11 @@ import { eventually } from "#tests/support/eventually.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { createSku } from "#tools/torture/torture-shop.ts"
 import type { ExperimentResult } from "../experiment.ts"
-import { listLastingViolations } from "./list-lasting-violations.ts"
 import { startLoadGenerator } from "./load-generator.ts"
 import { type MachineShop, sessionSecret, siteUrl } from "./machine-shop.ts"
 import { type Member, openMember } from "./member.ts"
-import { updateProductName } from "./product-name.ts"
-import { validateOrderExpiry } from "./validate-order-expiry.ts"
+import { listLastingViolations, validateOrderExpiry } from "./validations.ts"
+import { updateProductName } from "./writes.ts"
 
 const pollIntervalMs = 500
 const seenWithinMs = 15_000

@@ -1,18 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { sendProcessSignal } from "#scripts/lib/process-identity.ts"
+import { sql } from "kysely"
+import { sendProcessSignal } from "#scripts/lib/processes.ts"
+import type { Shutdown } from "#scripts/lib/shutdown.ts"
+import { updateTables } from "#scripts/start/instance.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { runScenarios } from "#tools/torture/run-scenarios.ts"
 import { validateEqual } from "#tools/torture/scenario.ts"
+import { sharedRedis } from "#tools/torture/scenarios/shared-redis.ts"
 import type { Shopper } from "#tools/torture/shopper.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
-import { fetchThroughProxy } from "./fetch-through-proxy.ts"
-import { getPid } from "./get-pid.ts"
-import { listLastingViolations } from "./list-lasting-violations.ts"
 import { listPaths, startLoadGenerator } from "./load-generator.ts"
-import { createCustomer, type MachineShop, openMachineShop, siteUrl } from "./machine-shop.ts"
-import { validateNameChange } from "./product-name.ts"
-import { fetchReadiness } from "./readiness.ts"
-import { measureRedisFailures } from "./redis-failures.ts"
-import { validateOrderPlacement } from "./validate-order-placement.ts"
+import {
+  createCustomer,
+  createDataDir,
+  type MachineShop,
+  openMachineShop,
+  siteUrl,
+} from "./machine-shop.ts"
+import { getPid } from "./processes.ts"
+import { fetchReadiness, fetchThroughProxy } from "./requests.ts"
+import { listLastingViolations, validateOrderPlacement } from "./validations.ts"
+import { validateNameChange } from "./writes.ts"
 
 /** A database that is silent for 35 s counts as down: the full run waits longer than that. */
 const goneForMs = { full: 45_000, reduced: 6_000 }
@@ -191,4 +199,35 @@ function validateProductChange(shop: MachineShop, read: readonly string[]): Prom
   const url = (read.at(-1) ?? "").replace("/product/", "")
   const { port } = shop.cluster.instance.settings
   return validateNameChange(shop, port, { url, withinMs: seenWithinMs })
+}
+
+/**
+ * Measures the torture scenario of a Redis that crashes, hangs, is full and is locked, on the build
+ * of this shop.
+ */
+async function measureRedisFailures(
+  shutdown: Shutdown,
+  { db, cluster, database }: MachineShop,
+): Promise<ExperimentResult> {
+  const name = `torture_${Date.now()}`
+  await sql`CREATE DATABASE ${sql.id(name)}`.execute(db)
+  const url = new URL(database.url)
+  url.pathname = `/${name}`
+  await updateTables(shutdown, cluster.instance, url.href)
+  process.env.TEST_DIST_DIR = cluster.distDir
+  const parts = {
+    databaseUrl: url.href,
+    dataDir: createDataDir(shutdown),
+    scale: "full",
+    signal: shutdown.signal,
+  } as const
+  const [verdict] = await runScenarios([sharedRedis], parts)
+  const errors = verdict?.errors ?? ["it was not run"]
+  return {
+    failure: "killed, hung, full, locked, and back",
+    where: "redis",
+    expected: "pages are read quickly, changes are seen, all is shared again by itself",
+    saw: [verdict?.summary ?? "", ...errors].join("; "),
+    verdict: errors.length === 0 ? "held" : "BROKE",
+  }
 }

@@ -1,7 +1,9 @@
 import sharp from "sharp"
 import { signAdminToken } from "#backend/accounts/admin-token.ts"
-import { fetchThroughProxy } from "./fetch-through-proxy.ts"
+import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { eventually } from "#tests/support/eventually.ts"
 import type { MachineShop, Trading } from "./machine-shop.ts"
+import { fetchChaosPage, fetchThroughProxy } from "./requests.ts"
 
 /** Creates an image that was never uploaded before. */
 export function createImage(): Promise<Buffer> {
@@ -57,4 +59,32 @@ export async function getUnsentEmailCount({ db }: Trading): Promise<number> {
     .where("sent_at", "is", null)
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+let names = 0
+
+/** Updates a product to a unique name, with a change event as the back end records it. */
+export async function updateProductName({ db }: Trading, url: string): Promise<string> {
+  names += 1
+  const name = `Chaos ${names} of ${Date.now()}`
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable("products").set({ name }).where("url", "=", url).execute()
+    await enqueueChanges(trx, [{ kind: "product", slug: url }])
+  })
+  return name
+}
+
+/** Validates that a change of this product's name appears in time; lists the errors. */
+export async function validateNameChange(
+  shop: Trading,
+  httpsPort: number,
+  { url, withinMs }: { url: string; withinMs: number },
+): Promise<string[]> {
+  const name = await updateProductName(shop, url)
+  return eventually(withinMs, async () => {
+    const { html, error } = await fetchChaosPage(httpsPort, `/product/${url}`)
+    if (error !== null) throw new Error(error)
+    if (!html.includes(name)) throw new Error("the page shows the old name")
+    return []
+  }).catch((error: Error) => [`a change is not seen within ${withinMs / 1000} s: ${error.message}`])
 }

@@ -1,11 +1,13 @@
+import { mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
 import { eventually } from "#tests/support/eventually.ts"
+import { requireEngines } from "#tools/cluster/engines.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import { listPaths } from "./load-generator.ts"
 import { createDataDir, type MachineShop, openMachineShop } from "./machine-shop.ts"
 import { measureSteadyState } from "./measure-steady-state.ts"
 import { openMember } from "./member.ts"
-import { openClocks } from "./set-clocks.ts"
 
 const setWithinMs = 10_000
 const looks = { full: 40, reduced: 10 }
@@ -65,4 +67,41 @@ async function untilSet(port: number, minutes: number): Promise<void> {
     const offsetMs = Date.parse(response.headers.get("date") ?? "") - Date.now()
     if (!(Math.abs(offsetMs - minutes * 60_000) < 5_000)) throw new Error("The clock is not set.")
   })
+}
+
+/** Clocks of processes that can be set forward and back while they run. */
+type Clocks = {
+  /** Environment variables that a process of this name must be started with. */
+  variablesOf: (name: string) => Record<string, string>
+  /** Sets the clock of that process to the machine's time plus this many minutes. */
+  put: (name: string, minutes: number) => void
+}
+
+/**
+ * Opens clocks whose state is stored below `folder`; timers follow real time, as on a machine whose
+ * clock is set.
+ */
+function openClocks(folder: string): Clocks {
+  const { faketime } = requireEngines(["faketime"])
+  mkdirSync(folder, { recursive: true })
+  const pathOf = (name: string) => join(folder, name.replaceAll(" ", "-"))
+  const put = (name: string, minutes: number) => {
+    const offset = `${minutes < 0 ? "-" : "+"}${Math.abs(minutes)}m\n`
+    saveFileAtomicallySync(pathOf(name), offset, 0o644)
+  }
+  return {
+    put,
+    variablesOf(name) {
+      put(name, 0)
+      return {
+        LD_PRELOAD: faketime,
+        FAKETIME_TIMESTAMP_FILE: pathOf(name),
+        FAKETIME_CACHE_DURATION: "1",
+        FAKETIME_DONT_RESET: "1",
+        FAKETIME_DONT_FAKE_MONOTONIC: "1",
+        DONT_FAKE_MONOTONIC: "1",
+        NO_FAKE_STAT: "1",
+      }
+    },
+  }
 }

@@ -20,7 +20,7 @@ export const accountsMutations: readonly Mutation[] = [
   },
   {
     name: "sessions-survive-recovery",
-    file: "backend/accounts/update-password-by-code.ts",
+    file: "backend/accounts/redeem-code.ts",
     find: 'await revokeSessions(trx, user.id, { reason: "password", now: deps.now() })',
     replace: "",
     why: "a recovered password ends all sessions",
@@ -28,7 +28,7 @@ export const accountsMutations: readonly Mutation[] = [
   },
   {
     name: "other-codes-survive-recovery",
-    file: "backend/accounts/update-password-by-code.ts",
+    file: "backend/accounts/redeem-code.ts",
     find: "await revokeMailCodes(trx, email, deps.now())",
     replace: "",
     why: "a recovered password voids the other mailed codes",
@@ -56,7 +56,7 @@ export const accountsMutations: readonly Mutation[] = [
     find: '\n    .where("expires_at", ">", now)',
     replace: "",
     why: "a mailed code expires",
-    caughtBy: buildUnitCatcher("backend/accounts/open-session-by-code.test.ts"),
+    caughtBy: buildUnitCatcher("backend/accounts/redeem-code.test.ts"),
   },
   {
     name: "code-for-any-purpose",
@@ -100,7 +100,7 @@ export const accountsMutations: readonly Mutation[] = [
   },
   {
     name: "logout-does-nothing",
-    file: "backend/accounts/logout.ts",
+    file: "backend/accounts/sessions.ts",
     find: 'await revokeSession(deps.db, claims.value.sessionId, { reason: "logout", now })',
     replace: "void [claims.value.sessionId, now]",
     why: "logout revokes the session",

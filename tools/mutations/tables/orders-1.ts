@@ -52,7 +52,7 @@ export const ordersMutations1: readonly Mutation[] = [
   },
   {
     name: "price-change-not-reported",
-    file: "backend/orders/checkout-price.ts",
+    file: "backend/orders/checkout.ts",
     find: "if (isOther(total, price.total))",
     replace: "if (isOther(total, total === null ? 0 : price.total) && total === undefined)",
     why: "an order at another price than shown is rejected",

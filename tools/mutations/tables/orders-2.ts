@@ -68,7 +68,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "webhook-replayed",
-    file: "backend/payments/sandbox/sandbox-signature.ts",
+    file: "backend/payments/sandbox/sandbox-webhooks.ts",
     find: "if (Math.abs(now.getTime() / 1000 - seconds) > maxAgeSeconds) return false",
     replace: "",
     why: "a webhook signature expires after five minutes",
@@ -76,7 +76,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "webhook-forged",
-    file: "backend/payments/sandbox/sandbox-signature.ts",
+    file: "backend/payments/sandbox/sandbox-webhooks.ts",
     find: 'return timingSafeEqual(Buffer.from(parts[2] ?? "", "hex"), buildHash(seconds, body, key))',
     replace: "return true",
     why: "a webhook with a wrong signature is rejected",
@@ -84,7 +84,7 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "refund-without-idempotency-key",
-    file: "backend/payments/refund-payment.ts",
+    file: "backend/payments/reconcile-payments.ts",
     find: "key: `refund:",
     replace: "key: Math.random() + `refund:",
     why: "a repeated refund carries the same idempotency key",

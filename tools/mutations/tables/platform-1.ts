@@ -20,11 +20,11 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "no-backoff",
-    file: "backend/outbox/retry-schedule.ts",
+    file: "backend/outbox/plan-delivery.ts",
     find: "firstPauseMs * 2 **",
     replace: "firstPauseMs * 1 **",
     why: "retries back off exponentially",
-    caughtBy: buildUnitCatcher("backend/outbox/retry-schedule.test.ts"),
+    caughtBy: buildUnitCatcher("backend/outbox/plan-delivery.test.ts"),
   },
   {
     name: "event-too-large",
@@ -68,7 +68,7 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "any-file-as-image",
-    file: "backend/images/original-type.ts",
+    file: "backend/images/image-store.ts",
     find: "return null\n}",
     replace: 'return "jpg"\n}',
     why: "an image is recognised by its first bytes (magic number)",
@@ -84,7 +84,7 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "image-upscaled",
-    file: "backend/images/render-rendition.ts",
+    file: "backend/images/rendition.ts",
     find: "Math.min(1, original.width / width, original.height / height)",
     replace: "1 + 0 * original.width",
     why: "an image is never enlarged",
@@ -92,7 +92,7 @@ export const platformMutations1: readonly Mutation[] = [
   },
   {
     name: "upload-by-anyone",
-    file: "backend/images/upload-route.ts",
+    file: "backend/images/image-routes.ts",
     find: "{ onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes }",
     replace: "{ bodyLimit: maxUploadBytes }",
     why: "only administrators upload images",

@@ -36,15 +36,15 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "job-in-two-processes",
-    file: "backend/jobs/run-exclusive.ts",
+    file: "backend/jobs/register-job.ts",
     find: "WHERE job_runs.due_at <= now()`",
     replace: "`",
     why: "a job runs once in its time",
-    caughtBy: buildUnitCatcher("backend/jobs/run-exclusive.test.ts"),
+    caughtBy: buildUnitCatcher("backend/jobs/register-job.test.ts"),
   },
   {
     name: "mail-header-injection",
-    file: "backend/mail/build-message.ts",
+    file: "backend/mail/mailer.ts",
     find: 'text.replace(/\\p{Cc}+/gu, " ")',
     replace: "text",
     why: "a mail subject cannot hold line breaks",
@@ -124,11 +124,11 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "change-of-a-record-not-found",
-    file: "backend/outbox/last-change.ts",
+    file: "backend/outbox/change-outbox.ts",
     find: "recordedAt > updatedAt ? recordedAt : updatedAt",
     replace: "updatedAt",
     why: "an open page learns of a changed price",
-    caughtBy: buildUnitCatcher("backend/outbox/last-change.test.ts"),
+    caughtBy: buildUnitCatcher("backend/outbox/change-outbox.test.ts"),
   },
   {
     name: "replaced-photo-stays",
@@ -156,11 +156,11 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "referenced-image-pruned",
-    file: "backend/images/prune-originals.ts",
+    file: "backend/images/unused-images.ts",
     find: "WHERE NOT is_text OR length(words) = 32",
     replace: "WHERE length(words) = 32",
     why: "an image that JSON references is not pruned",
-    caughtBy: buildUnitCatcher("backend/images/prune-originals.test.ts"),
+    caughtBy: buildUnitCatcher("backend/images/unused-images.test.ts"),
   },
   {
     name: "public-read-shows-hidden-blocks",

@@ -92,7 +92,7 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "home-without-vary",
-    file: "server/middleware/redirect-preferred-locale.ts",
+    file: "server/middleware/preferred-language.ts",
     find: 'response.appendHeader("Vary", "Cookie")',
     replace: "",
     why: "the home page varies by cookie",
@@ -108,7 +108,7 @@ export const serverMutations2: readonly Mutation[] = [
   },
   {
     name: "private-query-repeated",
-    file: "server/middleware/preserve-redirect-query.ts",
+    file: "server/middleware/canonical-redirect.ts",
     find: 'path.startsWith("/api/") || isPrivatePath(path)) return',
     replace: 'path.startsWith("/api/")) return',
     why: "redirects of private paths do not repeat the query",

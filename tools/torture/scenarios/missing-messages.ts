@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pLimit from "p-limit"
 import { deriveKey } from "#backend/keys/derive-key.ts"
-import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-signature.ts"
+import { sandboxSignatureHeader, signMessage } from "#backend/payments/sandbox/sandbox-webhooks.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 import { type Scenario, validateEqual } from "../scenario.ts"
 import type { Shopper } from "../shopper.ts"

@@ -1,7 +1,7 @@
 import type { ModelInput } from "../../seed-types.ts"
 import { buildRows } from "../../write/page-blocks.ts"
 import { describePath } from "../sitemap.ts"
-import { christmasNotice } from "./notices.ts"
+import { christmasNotice } from "./ordering.ts"
 
 export const shippingAndReturns: ModelInput<"cognito/page"> = {
   name: "Shipping and Returns",

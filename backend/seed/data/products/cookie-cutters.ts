@@ -1,6 +1,5 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { buildProductImage } from "../../write/product-image.ts"
-import { renderProductContent } from "../../write/render-product-content.ts"
+import { buildProductImage, renderProductContent } from "../../write/products.ts"
 
 export const cookieCutters: SeedProduct[] = [
   {

@@ -1,7 +1,10 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { buildVariations, listSkus } from "../../write/list-skus.ts"
-import { buildProductImage } from "../../write/product-image.ts"
-import { renderProductContent } from "../../write/render-product-content.ts"
+import {
+  buildProductImage,
+  buildVariations,
+  listSkus,
+  renderProductContent,
+} from "../../write/products.ts"
 
 const dragonColours = { name: "Colour", codes: { Reef: "REE", Sunset: "SUN", Dusk: "DSK" } }
 const lengths = { name: "Length", codes: { "30 cm": "30", "55 cm": "55" } }

@@ -1,7 +1,10 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { buildVariations, listSkus } from "../../write/list-skus.ts"
-import { buildProductImage } from "../../write/product-image.ts"
-import { renderProductContent } from "../../write/render-product-content.ts"
+import {
+  buildProductImage,
+  buildVariations,
+  listSkus,
+  renderProductContent,
+} from "../../write/products.ts"
 
 const moonSizes = { name: "Size", codes: { "12 cm": "12", "15 cm": "15", "18 cm": "18" } }
 const moonPrices: Record<string, string> = { "12 cm": "39.95", "15 cm": "49.95", "18 cm": "64.95" }

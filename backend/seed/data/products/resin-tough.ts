@@ -1,7 +1,10 @@
 import type { SeedProduct } from "../../seed-types.ts"
-import { buildVariations, listSkus } from "../../write/list-skus.ts"
-import { buildProductImage } from "../../write/product-image.ts"
-import { renderProductContent } from "../../write/render-product-content.ts"
+import {
+  buildProductImage,
+  buildVariations,
+  listSkus,
+  renderProductContent,
+} from "../../write/products.ts"
 
 const colours = { name: "Colour", codes: { Grey: "GRY", Black: "BLK" } }
 const volumes = { name: "Volume", codes: { "500 g": "050", "1 kg": "100" } }

@@ -1,0 +1,112 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import type { FastifyInstance, FastifyReply } from "fastify"
+import type { Deps } from "#backend/deps.ts"
+import { type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
+import { getEmailBranding } from "#backend/mail/branding.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { getTranslations, type Translations } from "#backend/texts/translations.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { idSchema } from "#lib/contract/primitives.ts"
+import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { withdrawConsent } from "./consents.ts"
+
+/** Path on which a customer withdraws marketing consent without logging in. */
+const unsubscribePath = "/unsubscribe/"
+
+/**
+ * Builds the URL that withdraws this customer's consent; it permits nothing else and does not
+ * expire.
+ */
+export function buildUnsubscribeAddress(
+  userId: number,
+  { siteUrl, key }: { siteUrl: string; key: Buffer },
+): string {
+  return `${siteUrl}${unsubscribePath}${userId}-${signToken(userId, key)}`
+}
+
+/** Returns the user id of a token from the path; null if we did not sign it. */
+function parseUnsubscribeToken(token: string, key: Buffer): number | null {
+  const [, digits = "", mark = ""] = /^(\d{1,10})-([\w-]{43})$/.exec(token) ?? []
+  const id = idSchema.safeParse(Number(digits))
+  if (!id.success) return null
+  const expected = Buffer.from(signToken(id.data, key))
+  const given = Buffer.from(mark)
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id.data : null
+}
+
+function signToken(userId: number, key: Buffer): string {
+  return createHmac("sha256", key).update(String(userId)).digest("base64url")
+}
+
+const bodyLimit = 10_000
+
+type UnsubscribeDeps = Deps & { siteUrl: string; key: Buffer }
+type ByToken = { Params: { token: string } }
+
+/**
+ * Registers the page that withdraws consent to marketing emails. GET changes nothing, POST
+ * withdraws. Mail clients send the POST by themselves if an email names the URL (RFC 8058).
+ */
+export function registerUnsubscribe(app: FastifyInstance, parts: UnsubscribeDeps): void {
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      { parseAs: "string", bodyLimit },
+      async () => null,
+    )
+    scope.get<ByToken>(`${unsubscribePath}:token`, async (request, reply) => {
+      const customer = await findCustomer(parts, request.params.token)
+      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
+      return sendQuestion(reply, parts, request.params.token, getTranslations(customer.language))
+    })
+    scope.post<ByToken>(`${unsubscribePath}:token`, { bodyLimit }, async (request, reply) => {
+      const customer = await findCustomer(parts, request.params.token)
+      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
+      const { db, now } = parts
+      await db
+        .transaction()
+        .execute((trx) => withdrawConsent(trx, { userId: customer.id, by: "link", now: now() }))
+      const { locale, t } = getTranslations(customer.language)
+      const page = buildPage(t("unsubscribe.done"), t("unsubscribe.doneText"))
+      return sendHtmlPage(reply, { ...page, locale })
+    })
+  })
+}
+
+const resolve = (request: Parameters<typeof resolveLanguage>[0]) =>
+  resolveLanguage(request) ?? defaultLocale
+
+async function findCustomer({ db, key }: UnsubscribeDeps, token: string) {
+  const id = parseUnsubscribeToken(token, key)
+  if (id === null) return null
+  const customer = await db
+    .selectFrom("users")
+    .select(["id", "language"])
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return customer ?? null
+}
+
+async function sendQuestion(
+  reply: FastifyReply,
+  { db, siteUrl }: UnsubscribeDeps,
+  token: string,
+  { locale, t }: Translations,
+): Promise<FastifyReply> {
+  const { name } = await getEmailBranding(db, siteUrl)
+  const title = t("unsubscribe.title", { shop: name })
+  const form = `<form method="post" action="${unsubscribePath}${escapeHtml(token)}">
+<button>${escapeHtml(t("unsubscribe.button"))}</button></form>`
+  return sendHtmlPage(reply, { ...buildPage(title, t("unsubscribe.question"), form), locale })
+}
+
+function sendUnknown(reply: FastifyReply, { locale, t }: Translations): FastifyReply {
+  const page = buildPage(t("unsubscribe.unknown"), t("unsubscribe.unknownText"))
+  return sendHtmlPage(reply, { ...page, locale, status: 404 })
+}
+
+function buildPage(title: string, message: string, form = ""): HtmlPage {
+  const words = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>`
+  const main = `<div class="card">${words}${form}</div>`
+  return { title, isNarrow: true, main }
+}

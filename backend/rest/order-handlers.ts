@@ -1,0 +1,149 @@
+import type { FastifyRequest } from "fastify"
+import type { Kysely } from "kysely"
+import { isAdministrator, resolveCaller } from "#backend/accounts/caller.ts"
+import type { Database } from "#backend/db/schema.ts"
+import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
+import { findOrder, type Order, type OrderKey } from "#backend/invoices/order-summaries.ts"
+import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoice-pdf.ts"
+import { getTickets } from "#backend/invoices/tickets.ts"
+import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
+import {
+  type ChangedOrder,
+  handleOrderCancellation,
+  handleOrderStatusChange,
+} from "#backend/orders/change-order.ts"
+import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
+import type { WireAdminOrder } from "#lib/contract/order.ts"
+import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import {
+  buildPrivateHandler,
+  buildRestHandler,
+  buildWindow,
+  type RestDeps,
+  type RestHandler,
+} from "./rest-handler.ts"
+
+type Db = Kysely<Database>
+
+/**
+ * The handlers of calls about invoices and tickets: for the customer, and by the token of an email.
+ */
+export const invoiceHandlers = {
+  listInvoices: buildPrivateHandler(
+    accountCalls.listInvoices,
+    async ({ query }, { db }, { userId }) => ({
+      ok: true,
+      value: await listInvoices(db, userId, buildWindow(query)),
+    }),
+  ),
+  getInvoice: buildPrivateHandler(
+    accountCalls.getInvoice,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, getInvoiceOfOrder),
+    }),
+  ),
+  getInvoicePdf: buildPrivateHandler(
+    accountCalls.getInvoicePdf,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, buildDownload),
+    }),
+  ),
+  getTickets: buildPrivateHandler(
+    accountCalls.getTickets,
+    async ({ params: { id } }, { db }, { userId }) => ({
+      ok: true,
+      value: await getItemOfOrder(db, { userId, id }, getTickets),
+    }),
+  ),
+  showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, { db }) => ({
+    ok: true,
+    value: await getItemOfOrder(db, params, getInvoiceOfOrder),
+  })),
+  showInvoicePdf: buildRestHandler(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
+    ok: true,
+    value: await getItemOfOrder(db, params, buildDownload),
+  })),
+  showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, { db }) => ({
+    ok: true,
+    value: await getItemOfOrder(db, params, getTickets),
+  })),
+}
+
+/** Returns an item built from the order that the key gives access to; null without access. */
+async function getItemOfOrder<T>(
+  db: Db,
+  key: OrderKey,
+  make: (db: Db, order: Order) => Promise<T | null>,
+): Promise<{ item: T | null }> {
+  const order = await findOrder(db, key)
+  return { item: order === null ? null : await make(db, order) }
+}
+
+async function buildDownload(db: Db, order: Order) {
+  const invoice = await getInvoiceOfOrder(db, order)
+  const pdf = await buildInvoicePdf(invoice)
+  return {
+    name: resolveInvoiceFile(invoice),
+    mime: "application/pdf",
+    data: pdf.toString("base64"),
+  }
+}
+
+/** The handlers of administrators' calls about all orders. */
+export const orderAdminHandlers = {
+  listOrders: withAdminGuard(
+    buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
+      ok: true,
+      value: await listOrders(db, body),
+    })),
+  ),
+  getOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
+      ok: true,
+      value: { item: await getAdminOrder(db, body.id) },
+    })),
+  ),
+  moveOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderStatusChange(deps, body)),
+    ),
+  ),
+  cancelOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderCancellation(deps, body)),
+    ),
+  ),
+  refundOrder: withAdminGuard(
+    buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
+      buildChangeResult(await handleOrderRefund(deps, body)),
+    ),
+  ),
+}
+
+/** Rejects all other users before the request body is read. */
+function withAdminGuard(handler: RestHandler): RestHandler {
+  return { ...handler, authorize: authorizeAdministrator }
+}
+
+async function authorizeAdministrator(
+  request: FastifyRequest,
+  deps: RestDeps,
+): Promise<ApiError | null> {
+  const caller = await resolveCaller(deps, request)
+  if (!caller.ok) return caller.error
+  return isAdministrator(caller.value)
+    ? null
+    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
+}
+
+function buildChangeResult(
+  changed: ChangedOrder,
+): Result<{ item: WireAdminOrder | null }, ApiError> {
+  return changed.ok ? { ok: true, value: { item: changed.value } } : changed
+}
