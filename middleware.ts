@@ -6,7 +6,7 @@ import { resolveSessionGuard } from "#lib/auth/resolve-session-guard.ts"
 import type { CookieWrite } from "#lib/auth/session-cookie.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 
 const noStore = "private, no-store"

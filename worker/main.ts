@@ -1,9 +1,8 @@
 import { resolveRequestStrategy } from "#lib/pwa/resolve-request-strategy.ts"
 import { parseWorkerMessage } from "#lib/pwa/worker-message.ts"
 import { deleteOldCaches, findCachedPage } from "./caches.ts"
-import { findOfflinePage, saveOfflinePage } from "./offline-pages.ts"
-import { saveVisitedPage } from "./save-visited-page.ts"
 import { files, images, pages } from "./strategies.ts"
+import { findOfflinePage, saveOfflinePage, saveVisitedPage } from "./visited-pages.ts"
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts"
 
 declare const self: WorkerScope

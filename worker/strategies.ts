@@ -3,9 +3,12 @@ import { ExpirationPlugin } from "workbox-expiration/ExpirationPlugin.js"
 import { CacheFirst } from "workbox-strategies/CacheFirst.js"
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js"
 import { cacheNames } from "#lib/pwa/cache-names.ts"
-import { isCacheable, isCacheableImage, isPlaceholderImage } from "#lib/pwa/is-cacheable.ts"
-import { isOfThisBuild } from "./cached-page.ts"
-import { pageCachePlugin } from "./page-cache-plugin.ts"
+import {
+  isCacheable,
+  isCacheableImage,
+  isPlaceholderImage,
+} from "#lib/pwa/resolve-request-strategy.ts"
+import { isOfThisBuild, pageCachePlugin } from "./caches.ts"
 import { storageBudgetPlugin } from "./storage-budget.ts"
 
 const daySeconds = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { marketingConsent } from "#lib/contract/marketing-consent.ts"
+import { marketingConsent } from "#lib/contract/user.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { listConsents, saveConsent, withdrawConsent } from "./consents.ts"
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { ConsentsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { marketingConsent, type WireConsent } from "#lib/contract/marketing-consent.ts"
+import { marketingConsent, type WireConsent } from "#lib/contract/user.ts"
 
 type Db = Kysely<Database>
 

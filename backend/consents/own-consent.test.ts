@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { marketingConsent } from "#lib/contract/marketing-consent.ts"
+import { marketingConsent } from "#lib/contract/user.ts"
 import {
   type CustomerFixture,
   createCustomerFixture,

@@ -7,7 +7,7 @@ import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { withdrawConsent } from "./consents.ts"
 
 /** Path on which a customer withdraws marketing consent without logging in. */

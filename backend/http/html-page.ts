@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { FastifyReply } from "fastify"
 import { defaultLocale, getDirection, getLanguageTag } from "#lib/contract/languages.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 
 const style = `
 :root { color-scheme: light dark; --ink: #1c2426; --soft: #5b625f; --page: #faf6ee; --card: #fffdf9;

@@ -7,11 +7,10 @@ import {
 } from "fastify"
 import type { BackendEnv } from "#backend/env.ts"
 import { buildRequestLogger, getLogMixin } from "#backend/observability/request-context.ts"
-import { redactedLogOptions } from "#lib/observability/log-redaction.ts"
-import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { buildLogPath, redactedLogOptions } from "#lib/observability/log-redaction.ts"
 import { requestIdHeader, resolveRequestId } from "#lib/observability/request-context.ts"
 import { isSlow } from "#lib/observability/slow-requests.ts"
-import { timeHeader } from "#lib/runtime/server-time-header.ts"
+import { timeHeader } from "#lib/runtime/server-clock.ts"
 import { handleError } from "./error-handler.ts"
 
 const bodyLimitBytes = 1_000_000

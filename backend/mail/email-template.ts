@@ -1,6 +1,6 @@
 import type { Translations } from "#backend/texts/translations.ts"
 import { buildLocalePath, getLanguageTag } from "#lib/contract/languages.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import type { EmailBranding } from "./branding.ts"
 
 export type EmailRow = { label: string; words: string }

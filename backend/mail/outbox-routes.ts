@@ -4,7 +4,7 @@ import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import type { QueuedMail } from "./mail-outbox.ts"
 
 type Arrival = {

@@ -1,7 +1,7 @@
 import type { HtmlPage } from "#backend/http/html-page.ts"
 import type { TextName, Translations } from "#backend/texts/translations.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 
 /**
  * Data of the page: the shop's name, the form's target, and the URL of Google sign-in if offered.

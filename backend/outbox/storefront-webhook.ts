@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangeEvent, signatureHeader } from "#lib/contract/webhook.ts"
-import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
+import { parseRetryAfter } from "#lib/runtime/http-headers.ts"
 import type { SearchEngineNotifier } from "./index-now.ts"
 
 export type ChangeReceiver = {

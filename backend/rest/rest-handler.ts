@@ -14,9 +14,8 @@ import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
-import { previewedCalls } from "#lib/contract/previewed-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { restCalls } from "#lib/contract/rest-calls.ts"
+import { previewedCalls, restCalls } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 
 /** The dependencies of the named calls. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
-import { matchesEtag } from "#lib/runtime/matches-etag.ts"
+import { matchesEtag } from "#lib/runtime/http-headers.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 
 const paramsSchema = z.object({

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { describe, expect, it } from "@jest/globals"
-import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
-import { voucherCodeSchema } from "#lib/contract/voucher.ts"
+import { formatVoucherCode, voucherCodeSchema } from "#lib/contract/voucher.ts"
 import { buildVoucherCode, hashVoucherCode } from "./vouchers.ts"
 
 const key = randomBytes(32)

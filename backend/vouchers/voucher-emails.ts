@@ -3,7 +3,7 @@ import { type Email, renderEmail } from "#backend/mail/email-template.ts"
 import { getOwnerTranslations, type OwnerMail } from "#backend/mail/mail-outbox.ts"
 import type { Payment } from "#backend/payments/payments.ts"
 import type { Translations } from "#backend/texts/translations.ts"
-import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
+import { formatVoucherCode } from "#lib/contract/voucher.ts"
 import type { Voucher } from "./vouchers.ts"
 
 type OwnerEmail = Omit<OwnerMail, "about">

@@ -5,8 +5,11 @@ import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getSeller } from "#backend/invoices/seller.ts"
 import { buildAmount } from "#lib/contract/money.ts"
-import { formatVoucherCode } from "#lib/contract/values/format-voucher-code.ts"
-import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
+import {
+  formatVoucherCode,
+  type WireVoucher,
+  type WireVoucherTheme,
+} from "#lib/contract/voucher.ts"
 import type { VoucherDeps } from "./voucher-parts.ts"
 
 /** 32 digits and capitals without lookalikes (0 O, 1 I): five bits each. */

@@ -1,13 +1,14 @@
 "use client"
 
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, type RefObject, useActionState, useEffect, useRef, useState } from "react"
+import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
 import { FormName } from "#components/ui/form-name.tsx"
-import type { FormAction, FormState } from "#lib/auth/form-state.ts"
+import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
+import type { FormAction, FormState } from "#lib/auth/account-result.ts"
 import type { FormName as Name } from "#lib/forms/echoed-fields.ts"
 import { FormContext } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
 import { FormNotice } from "./form-notice.tsx"
-import { useAccountForm } from "./use-account-form.ts"
 
 type AccountFormProps = {
   /** Name by which the server knows its fields. */
@@ -69,4 +70,92 @@ export function AccountForm(props: AccountFormProps) {
       </FormContext>
     </form>
   )
+}
+
+/** State and handlers of an account form and its submissions. */
+type SentForm = {
+  form: RefObject<HTMLFormElement | null>
+  state: FormState | null
+  isBusy: boolean
+  /** Value of the button that last submitted it. */
+  pressed: string
+  /** Number of successful submissions; each one empties the secret fields. */
+  round: number
+  /** Form action for browsers without JavaScript. */
+  action: (data: FormData) => void
+  submit: (submitter: HTMLElement | null) => void
+  /** Handles a change of the control with this name: clears its error. */
+  change: (name: string) => void
+}
+
+/**
+ * Submits a form with JavaScript if available. On any failure the typed values stay in the form.
+ * `first` is the result of the submission before the page was reloaded.
+ */
+function useAccountForm(send: FormAction, first: FormState | null): SentForm {
+  const form = useRef<HTMLFormElement>(null)
+  const [posted, action] = useActionState(send, first)
+  const [opening] = useState(first)
+  const [scriptedState, setScriptedState] = useState<FormState | null>(null)
+  const { isBusy, acquire, release } = useSubmissionLock()
+  const [pressed, setPressed] = useState("")
+  const [counts, setCounts] = useState({ results: 0, round: 0 })
+  const state = scriptedState ?? posted
+  const hasNewResult = counts.results > 0 || posted !== opening
+
+  useEffect(() => {
+    // The shop's own messages replace native validation, which remains without JavaScript.
+    if (form.current) form.current.noValidate = true
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result, also an equal one
+  useEffect(() => {
+    if (hasNewResult) focusOnProblem(form.current)
+  }, [counts.results, hasNewResult])
+
+  const submit = async (submitter: HTMLElement | null) => {
+    if (!form.current || !acquire()) return
+    const data = new FormData(form.current, submitter)
+    setPressed(submitter instanceof HTMLButtonElement ? submitter.value : "")
+    const next = await send(null, data).catch(recover)
+    // The browser is navigating to another page.
+    if (next === null) return
+    if (next.kind === "redirect") return location.replace(next.path)
+    setScriptedState(next.kind === "rejected" ? mergeFormState(next, state) : next)
+    const round = counts.round + (next.kind === "done" ? 1 : 0)
+    setCounts({ results: counts.results + 1, round })
+    release()
+  }
+  const change = (name: string) => {
+    if (state?.kind !== "rejected" || !(name in state.fieldErrors)) return
+    const { [name]: _cleared, ...fieldErrors } = state.fieldErrors
+    setScriptedState({ ...state, fieldErrors })
+  }
+  return { form, state, isBusy, pressed, round: counts.round, action, submit, change }
+}
+
+/** Returns the rejected result with the current step and the values typed so far. */
+function mergeFormState(next: FormState, before: FormState | null): FormState {
+  const step = next.step ?? before?.step
+  return {
+    ...next,
+    ...(step !== undefined && { step }),
+    typed: { ...before?.typed, ...next.typed },
+  }
+}
+
+/**
+ * Returns the result for an action that threw: "unavailable". Returns null if the browser redirects
+ * or reloads the page instead.
+ */
+function recover(error: unknown): FormState | null {
+  const digest = error instanceof Error && "digest" in error ? String(error.digest) : ""
+  if (digest.startsWith("NEXT_REDIRECT") || handleUnrecognizedAction(error)) return null
+  return { kind: "rejected", code: "UNAVAILABLE", message: "", fieldErrors: {}, typed: {} }
+}
+
+/** Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. */
+function focusOnProblem(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
+  const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
+  target?.focus()
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { createContext, useContext } from "react"
-import type { FormState } from "#lib/auth/form-state.ts"
+import type { FormState } from "#lib/auth/account-result.ts"
 
 /** State of an account form, shared with its controls. */
 export type FormContextValue = {

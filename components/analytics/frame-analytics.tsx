@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildRecord } from "#lib/contract/values/record.ts"
-import { getPreview } from "#lib/preview/get-preview.ts"
+import { getPreview } from "#lib/preview/preview.ts"
 import type { Site } from "#lib/site/site.ts"
 import { Analytics } from "./analytics.tsx"
 import { type ConsentLabels, consentLabelNames } from "./consent-labels.ts"

@@ -1,8 +1,12 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
 import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
+import {
+  type AddToCartInput,
+  enqueueAddToCart,
+  waitForPendingAdds,
+} from "#lib/cart/browser/enqueue-add-to-cart.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
-import { AfterAddingLink } from "./after-adding-link.tsx"
-import type { AddToCartState } from "./use-add-to-cart.ts"
 
 export type BuyActionLabels = {
   selectOptions: string
@@ -72,4 +76,72 @@ function resolveMessage({ code, message }: CartRequestError, labels: BuyActionLa
   if (message !== "") return message
   if (code === "offline") return labels.offline
   return code === "no_response" ? labels.noResponse : labels.notAdded
+}
+
+type AfterAddingLinkProps = { href: string; className: string; children: ReactNode }
+
+/** Renders a link to the cart or checkout that waits for pending additions to the cart. */
+export function AfterAddingLink({ href, className, children }: AfterAddingLinkProps) {
+  const follow = (event: MouseEvent) => {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain) return
+    event.preventDefault()
+    void waitForPendingAdds().then(() => location.assign(href))
+  }
+  return (
+    <a href={href} onClick={follow} className={className}>
+      {children}
+    </a>
+  )
+}
+
+/** Specification 1, section 9. */
+const addedForMs = 3_000
+
+type AddToCartState = {
+  /** SKU for which "Added to cart" is shown; null for none. */
+  confirmedSku: number | null
+  /** Number of additions from this panel. */
+  count: number
+  /** The error of the last addition, and its SKU. */
+  rejected: { sku: number; error: CartRequestError } | null
+  add: (input: AddToCartInput) => void
+}
+
+/**
+ * Adds to the cart and confirms at once (optimistic update); an error rolls that back. While the
+ * confirmation is shown, an equal request is the second press of a double tap and is ignored.
+ */
+export function useAddToCart(): AddToCartState {
+  const [confirmedSku, setConfirmedSku] = useState<number | null>(null)
+  const [count, setCount] = useState(0)
+  const [rejected, setRejected] = useState<AddToCartState["rejected"]>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The input for which "Added to cart" is shown, as JSON. */
+  const confirmedInput = useRef("")
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const clearConfirmation = () => {
+    clearTimeout(timer.current)
+    confirmedInput.current = ""
+    setConfirmedSku(null)
+  }
+  const add = async (input: AddToCartInput) => {
+    const text = JSON.stringify(input)
+    if (confirmedInput.current === text) return
+    confirmedInput.current = text
+    clearTimeout(timer.current)
+    const ownTimer = setTimeout(clearConfirmation, addedForMs)
+    timer.current = ownTimer
+    setConfirmedSku(input.sku)
+    setCount((before) => before + 1)
+    setRejected(null)
+    const error = await enqueueAddToCart(input)
+    if (error === null) return
+    // A later addition has started its own timer, and its confirmation stays.
+    if (timer.current === ownTimer) clearConfirmation()
+    setCount((before) => before - 1)
+    setRejected({ sku: input.sku, error })
+  }
+  return { confirmedSku, rejected, count, add: (input) => void add(input) }
 }

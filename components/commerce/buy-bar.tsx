@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
-import { AfterAddingLink } from "./after-adding-link.tsx"
+import { AfterAddingLink } from "./buy-actions.tsx"
 import type { Opening } from "./offer-price.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 

@@ -15,15 +15,19 @@ import { resolveOffer } from "#lib/variants/resolve-offer.ts"
 import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
-import { AfterAddingLink } from "./after-adding-link.tsx"
-import { type BuyActionLabels, BuyActions, resolveActionText } from "./buy-actions.tsx"
+import {
+  AfterAddingLink,
+  type BuyActionLabels,
+  BuyActions,
+  resolveActionText,
+  useAddToCart,
+} from "./buy-actions.tsx"
 import { BuyBar } from "./buy-bar.tsx"
 import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { QuantityField } from "./quantity-field.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
-import { useAddToCart } from "./use-add-to-cart.ts"
 import { type BuyErrorLabels, useBuyValidation } from "./use-buy-validation.ts"
 import { useSkuSearch } from "./use-sku-search.ts"
 import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"

@@ -3,8 +3,11 @@
 import { useId, useMemo } from "react"
 import { Thumbnail } from "#components/ui/thumbnail.tsx"
 import { usePreHydrationInput } from "#components/ui/use-pre-hydration-input.ts"
-import { listOptionPhotos } from "#lib/variants/list-option-photos.ts"
-import { listOptionStates, type OptionState } from "#lib/variants/list-option-states.ts"
+import {
+  listOptionPhotos,
+  listOptionStates,
+  type OptionState,
+} from "#lib/variants/option-states.ts"
 import { FieldError } from "./field-error.tsx"
 import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 

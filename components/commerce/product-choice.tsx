@@ -2,10 +2,11 @@
 
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react"
 import type { Picture } from "#lib/images/picture.ts"
-import { resolveVariant } from "#lib/variants/resolve-variant.ts"
-import { buildVariantQuery, parseVariantQuery } from "#lib/variants/variant-query.ts"
 import {
   buildInitialSelection,
+  buildVariantQuery,
+  parseVariantQuery,
+  resolveVariant,
   type Selection,
   type Variant,
   type VariantSet,

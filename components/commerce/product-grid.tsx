@@ -1,6 +1,13 @@
 import { getTranslations } from "next-intl/server"
-import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
-import { ProductTile } from "./product-tile.tsx"
+import { Badge } from "#components/ui/badge.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildNextChangeAttribute, type ProductTile as Tile } from "#lib/catalogue/product.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { Price } from "./price.tsx"
+import { TilePhoto } from "./tile-photo.tsx"
 
 type ProductGridProps = {
   tiles: readonly Tile[]
@@ -36,5 +43,79 @@ export async function ProductGrid({ tiles, locale, headingLevel, priority }: Pro
         />
       ))}
     </ul>
+  )
+}
+
+type ProductTileLabels = {
+  new: string
+  special: string
+  outOfStock: string
+  details: string
+  fullPrice: string
+  specialPrice: string
+  from: (price: string) => string
+}
+
+type ProductTileProps = {
+  tile: Tile
+  locale: string
+  labels: ProductTileLabels
+  headingLevel: 2 | 3
+  /** True if its image is the first one that the page loads. */
+  priority?: boolean
+}
+
+/** Renders a product in a grid: a single link, stretched over the whole tile. */
+export function ProductTile({ tile, locale, labels, headingLevel, priority }: ProductTileProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <li className="group relative flex flex-col" {...buildNextChangeAttribute(tile)}>
+      <TilePhoto picture={tile.picture} priority={priority ?? false} />
+      <TileBadges tile={tile} labels={labels} />
+      <div className="@container flex grow flex-col gap-1 pt-3">
+        <Heading className="text-lg" {...buildLangAttributes(locale)}>
+          <ShopLink
+            href={buildLocalePath(locale, buildProductPath(tile.slug))}
+            prefetch
+            className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {tile.name}
+          </ShopLink>
+        </Heading>
+        <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
+          {tile.blurb}
+        </p>
+        {/* Reserves the height of the price and the button, so that the row, which is at the bottom
+            of the tile, does not move up while the page streams in. */}
+        <div className="mt-auto flex min-h-[calc(3.75rem+1.4*var(--text-lg))] flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:min-h-13 @min-[15rem]:flex-row @min-[15rem]:items-center">
+          <div>
+            <p className="price text-lg">
+              <Price
+                price={tile.price}
+                fullPrice={tile.isOnSpecial && tile.fullPrice > tile.price ? tile.fullPrice : null}
+                locale={locale}
+                labels={labels}
+                {...(tile.hasPriceRange && { phrase: labels.from })}
+              />
+            </p>
+            {!tile.isInStock && <p className="text-sm text-danger">{labels.outOfStock}</p>}
+          </div>
+          <span aria-hidden="true" className={buildButtonClass("secondary", "px-4")}>
+            {labels.details}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function TileBadges({ tile, labels }: { tile: Tile; labels: ProductTileLabels }) {
+  if (!tile.isNew && !tile.isOnSpecial && tile.badge === "") return null
+  return (
+    <p className="absolute start-2 top-2 flex flex-wrap gap-1">
+      {tile.isNew && <Badge tone="info">{labels.new}</Badge>}
+      {tile.isOnSpecial && <Badge tone="accent">{labels.special}</Badge>}
+      {tile.badge !== "" && <Badge tone="brand">{tile.badge}</Badge>}
+    </p>
   )
 }

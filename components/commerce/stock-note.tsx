@@ -1,5 +1,5 @@
 import type { Offer } from "#lib/variants/resolve-offer.ts"
-import { isComplete } from "#lib/variants/resolve-variant.ts"
+import { isComplete } from "#lib/variants/variant-set.ts"
 import { useProductChoice } from "./product-choice.tsx"
 
 export type StockNoteLabels = {

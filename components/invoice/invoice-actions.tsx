@@ -13,7 +13,7 @@ import {
   type OrderKey,
   orderListPath,
 } from "#lib/invoices/invoice-paths.ts"
-import { buildInvoiceTitle } from "./invoice-title.ts"
+import { buildInvoiceTitle } from "./invoice-head.tsx"
 import { PayOrderForm, UnpaidText } from "./unpaid-order.tsx"
 
 type InvoiceActionsProps = {

@@ -1,12 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import { formatAbn } from "#lib/account/format-abn.ts"
+import { formatAbn } from "#lib/account/customer.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { Invoice, Seller } from "#lib/invoices/invoice.ts"
-import { buildInvoiceTitle } from "./invoice-title.ts"
-import { StatusChip } from "./status-chip.tsx"
-import { TrackingLine } from "./tracking-line.tsx"
+import { StatusChip, TrackingLine } from "./order-status.tsx"
 
 /** Renders the title, dates and status of an order, and the seller. */
 export async function InvoiceHead({ invoice, locale }: { invoice: Invoice; locale: string }) {
@@ -63,4 +61,13 @@ function SellerLines({ seller, label, abn }: { seller: Seller; label: string; ab
       </address>
     </section>
   )
+}
+
+/** Returns the title: a tax invoice once the order is paid, an order before. */
+export async function buildInvoiceTitle(
+  { id, paidAt }: Pick<Invoice, "id" | "paidAt">,
+  locale: string,
+): Promise<string> {
+  const t = await getTranslations({ locale, namespace: "invoice" })
+  return paidAt === null ? t("orderTitle", { id }) : t("taxTitle", { id })
 }

@@ -6,8 +6,7 @@ import type { Invoice } from "#lib/invoices/invoice.ts"
 import type { OrderKey } from "#lib/invoices/invoice-paths.ts"
 import { InvoiceActions } from "./invoice-actions.tsx"
 import { InvoiceHead } from "./invoice-head.tsx"
-import { InvoiceLines } from "./invoice-lines.tsx"
-import { InvoiceTotals } from "./invoice-totals.tsx"
+import { InvoiceLines, InvoiceTotals } from "./invoice-lines.tsx"
 
 type InvoiceViewProps = {
   invoice: Invoice

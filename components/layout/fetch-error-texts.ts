@@ -1,5 +1,5 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 
 /** Texts of the error page, with their language and direction. */
 export type ErrorTexts = { title: string; wait: string; retry: string; lang: string; dir: string }

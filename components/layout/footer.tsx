@@ -7,7 +7,7 @@ import { processingDays } from "#lib/contract/rules/delivery-promise.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { FreeDelivery, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
-import { MenuLink } from "./menu-link.tsx"
+import { MenuLink } from "./main-menu.tsx"
 import { Organisation } from "./organisation.tsx"
 
 /** Renders the footer: the business, the menus and the delivery promises. */

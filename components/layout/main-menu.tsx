@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { listMainCategories } from "#lib/site/list-main-categories.ts"
-import type { Site } from "#lib/site/site.ts"
-import { MenuLink } from "./menu-link.tsx"
+import { resolveLink } from "#lib/content/resolve-link.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { listMainCategories, type Site } from "#lib/site/site.ts"
 
 export const mainMenuId = "main-menu"
 
@@ -49,5 +50,22 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         ))}
       </ul>
     </nav>
+  )
+}
+
+type MenuLinkProps = { href: string; name: string; locale: string }
+
+/** Renders a menu link of an editor; nothing if its URL is unsafe. */
+export function MenuLink({ href, name, locale }: MenuLinkProps) {
+  const link = resolveLink(href)
+  if (!link) return null
+  const isPath = link.href.startsWith("/")
+  return (
+    <ShopLink
+      href={isPath ? buildLocalePath(locale, link.href) : link.href}
+      {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {name}
+    </ShopLink>
   )
 }

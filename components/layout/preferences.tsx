@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
-import { buildLanguageButtons } from "#lib/i18n/build-language-buttons.ts"
+import { buildLanguageButtons } from "#lib/i18n/language-choice.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
 
 const preferencesId = "preferences"

@@ -1,9 +1,8 @@
 import { getTranslations } from "next-intl/server"
-import { CategoryLinks } from "#components/commerce/category-links.tsx"
+import { CategoryLinks } from "#components/commerce/category-tiles.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { listMainCategories } from "#lib/site/list-main-categories.ts"
-import type { Site } from "#lib/site/site.ts"
+import { listMainCategories, type Site } from "#lib/site/site.ts"
 
 /** Renders a search form and the categories, for a page without other content. */
 export async function SearchAndCategories({ site, locale }: { site: Site; locale: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
+import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 
 type PageHeadingProps = {
   children: ReactNode

@@ -1,5 +1,4 @@
-import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
-import { localiseHtml } from "#lib/i18n/localise-links.ts"
+import { buildLangAttributes, localiseHtml } from "#lib/i18n/localise-content.ts"
 
 type ProseProps = { html: string; locale: string; className?: string }
 

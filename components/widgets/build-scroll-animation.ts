@@ -1,4 +1,4 @@
-import type { ScrollAnimation } from "#lib/content/frame.ts"
+import type { ScrollAnimation } from "#lib/content/page.ts"
 
 /**
  * A scroll animation for the Web Animations API: its start keyframe and timing. It ends at rest.

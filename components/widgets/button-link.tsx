@@ -1,7 +1,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ResolvedLink } from "#lib/content/resolve-link.ts"
-import { localiseHref } from "#lib/i18n/localise-links.ts"
+import { localiseHref } from "#lib/i18n/localise-content.ts"
 import { resolveColour, resolveTextColourOn } from "./colour-codes.ts"
 
 type ButtonLinkProps = {

@@ -1,5 +1,5 @@
 import { parsePage } from "#lib/api/parse-page.ts"
-import type { Frame } from "#lib/content/frame.ts"
+import type { Frame } from "#lib/content/page.ts"
 import { pageRowSchema } from "#lib/contract/page.ts"
 import { buildFrameStyles } from "./frame-style.ts"
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import type { Frame } from "#lib/content/frame.ts"
+import type { Frame } from "#lib/content/page.ts"
 import { resolveColour } from "./colour-codes.ts"
 
 /** Steps of the CMS spacing scale (specification 2, section 3), as in Tailwind. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Frame } from "#lib/content/frame.ts"
+import type { Frame } from "#lib/content/page.ts"
 import { WidgetFrame } from "./page-row.tsx"
 
 const noSpacing = { top: null, bottom: null, left: null, right: null }

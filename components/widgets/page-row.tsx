@@ -1,15 +1,12 @@
 import type { CSSProperties, ReactNode } from "react"
 import { DraftFrame } from "#components/preview/draft-frame.tsx"
-import type { Frame } from "#lib/content/frame.ts"
-import type { DraftReason } from "#lib/content/page.ts"
-import { BackgroundPicture } from "./background-picture.tsx"
-import { BackgroundVideo } from "./background-video.tsx"
+import type { DraftReason, Frame } from "#lib/content/page.ts"
+import { BackgroundPicture, BackgroundVideo } from "./background-video.tsx"
 import type { VideoLabels } from "./background-video-player.tsx"
 import { buildScrollAnimation } from "./build-scroll-animation.ts"
 import type { LoadedBlock, LoadedRow, ReadyWidget } from "./fetch-page-data.ts"
 import { buildFrameStyles } from "./frame-style.ts"
-import { LazyTabOpener } from "./lazy-tab-opener.tsx"
-import { LazyUnknownWidget } from "./lazy-unknown-widget.tsx"
+import { LazyTabOpener, LazyUnknownWidget } from "./lazy-widget-islands.tsx"
 import { animationAttribute } from "./start-scroll-animations.ts"
 
 /** Labels of what surrounds the widgets of a page. */

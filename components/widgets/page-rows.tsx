@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { DraftReason } from "#lib/content/page.ts"
 import type { LoadedRow } from "./fetch-page-data.ts"
-import { LazyScrollAnimations } from "./lazy-scroll-animations.tsx"
+import { LazyScrollAnimations } from "./lazy-widget-islands.tsx"
 import { PageRow } from "./page-row.tsx"
 
 /** Renders the rows of a page with their blocks and widgets. */

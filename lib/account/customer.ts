@@ -59,3 +59,17 @@ export type AccountOverview = {
   credit: Money
   addresses: readonly SavedAddress[]
 }
+
+/** What a customer can do about marketing email: consent to it, or withdraw the consent. */
+export const marketingIntents = ["agree", "withdraw"] as const
+
+export type MarketingIntent = (typeof marketingIntents)[number]
+
+/**
+ * Formats an ABN in its usual groups, 51 824 753 556; text without exactly eleven digits is
+ * returned unchanged.
+ */
+export function formatAbn(abn: string): string {
+  const [, ...groups] = /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(abn.replaceAll(" ", "")) ?? []
+  return groups.length === 0 ? abn : groups.join(" ")
+}

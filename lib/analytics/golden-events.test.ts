@@ -4,10 +4,13 @@ import {
   buildNamedEvent,
   buildPaidEvent,
 } from "#tests/support/measured-events.ts"
-import { buildGoogleParameters } from "./google-event.ts"
-import { buildMatomoCalls, buildMatomoPage } from "./matomo-calls.ts"
-import { buildPixelEvent } from "./pixel-event.ts"
 import type { PageView } from "./service.ts"
+import {
+  buildGoogleParameters,
+  buildMatomoCalls,
+  buildMatomoPage,
+  buildPixelEvent,
+} from "./service-events.ts"
 
 const viewed = buildNamedEvent({
   kind: "view_item",

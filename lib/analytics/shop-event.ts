@@ -1,4 +1,8 @@
+import type { Cart, CartItem } from "#lib/cart/cart.ts"
+import type { Product } from "#lib/catalogue/product.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
+import type { Invoice } from "#lib/invoices/invoice.ts"
+
 /** An item of an analytics event. `cents` is the unit price in AUD. */
 export type MeasuredItem = {
   /** Code of the SKU. */
@@ -26,7 +30,7 @@ export type ShopEvent = {
   cart: { items: readonly MeasuredItem[]; cents: number } | null
 }
 
-export type MeasuredOrder = {
+type MeasuredOrder = {
   id: number
   totalCents: number
   subtotalCents: number
@@ -60,4 +64,74 @@ function parseJson(json: string): unknown {
   } catch {
     return null
   }
+}
+
+/** A purchase is counted if the customer returns within this time; older orders are ignored. */
+const maxPurchaseAgeMs = 30 * 86_400_000
+
+/** Builds a view_item event with the cheapest SKU of a product; null where it has no SKU. */
+export function buildViewEvent(product: Product): ShopEvent | null {
+  const sku = product.skus.find(({ price }) => price === product.price) ?? product.skus[0]
+  if (!sku) return null
+  const item: MeasuredItem = {
+    code: sku.code,
+    name: product.name,
+    qty: 1,
+    cents: sku.price,
+    variant: product.skus.length > 1 ? "" : Object.values(sku.options).join(", "),
+    category: product.primaryGroup?.name ?? product.groups[0]?.name ?? "",
+  }
+  return buildEvent("view_item", [item], sku.price)
+}
+
+/** Builds an add_to_cart event; null where the cart does not (or no longer) contain the SKU. */
+export function buildAddEvent(cart: Cart, skuId: number, qty: number): ShopEvent | null {
+  // Several lines may have the same SKU with different add-ons: the last is the newest.
+  const line = cart.items.findLast((item) => item.skuId === skuId)
+  if (!line) return null
+  const wholeCart = { items: cart.items.map(buildCartItem), cents: cart.subtotal }
+  const item = { ...buildCartItem(line), qty }
+  return { ...buildEvent("add_to_cart", [item], line.price * qty), cart: wholeCart }
+}
+
+/** Builds a begin_checkout event; null for an empty cart. */
+export function buildCheckoutEvent(cart: Cart): ShopEvent | null {
+  if (cart.items.length === 0) return null
+  const cents = cart.subtotal - cart.discount
+  const coupon = cart.discount > 0 ? cart.promotionCode : ""
+  return { ...buildEvent("begin_checkout", cart.items.map(buildCartItem), cents), coupon }
+}
+
+/** Builds a purchase event; null for an unpaid order and for one paid more than 30 days ago. */
+export function buildPurchaseEvent(invoice: Invoice, nowMs: number): ShopEvent | null {
+  const { id, lines, paidAt, subtotal, discount, total, tax, shipping } = invoice
+  if (paidAt === null || Date.parse(paidAt) < nowMs - maxPurchaseAgeMs) return null
+  const items = lines.map(({ code, productName, name, price, qty }) => ({
+    code,
+    name: productName,
+    variant: name,
+    category: "",
+    cents: price,
+    qty,
+  }))
+  return {
+    ...buildEvent("purchase", items, subtotal - discount),
+    coupon: invoice.promotionCode,
+    order: {
+      id,
+      totalCents: total,
+      subtotalCents: subtotal,
+      taxCents: tax,
+      shippingCents: shipping,
+      discountCents: discount,
+    },
+  }
+}
+
+function buildEvent(kind: ShopEventKind, items: readonly MeasuredItem[], cents: number): ShopEvent {
+  return { kind, items, cents, coupon: "", order: null, cart: null }
+}
+
+function buildCartItem({ code, productName, name, price, qty }: CartItem): MeasuredItem {
+  return { code, name: productName, variant: name, category: "", cents: price, qty }
 }

@@ -5,11 +5,12 @@ import type { Article, ArticleSummary } from "#lib/content/article.ts"
 import type { Page } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireArticleSummary } from "#lib/contract/article.ts"
-import { getPreview } from "#lib/preview/get-preview.ts"
+import type { FreshnessKind } from "#lib/contract/freshness.ts"
+import { getPreview } from "#lib/preview/preview.ts"
 import { registerCacheTags } from "./cache-tags.ts"
 import { parseListPage, parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
-import { fetchGraphql, fetchRest } from "./transport.ts"
+import { fetchGraphql, fetchPublicRest, fetchRest } from "./transport.ts"
 
 /** Returns the content page at this slug, or null where there is none. */
 export const getPage = cache(async (slug: string): Promise<Page | null> => {
@@ -59,3 +60,23 @@ function parseArticleSummary(wire: WireArticleSummary): ArticleSummary {
     updatedAt: wire.updated_at,
   }
 }
+
+/**
+ * Returns when the record last changed, ISO 8601 in UTC; null where there is none. Never cached.
+ */
+export async function getUpdatedAt(kind: FreshnessKind, slug: string): Promise<string | null> {
+  const { updated_at: updatedAt } = await fetchRest("getFreshness", { query: { kind, url: slug } })
+  return updatedAt
+}
+
+/** True if the public can see the record now, also when called from a preview. */
+export async function isPublished(kind: FreshnessKind, slug: string): Promise<boolean> {
+  const response = await fetchPublicRest("getFreshness", { query: { kind, url: slug } })
+  return response.updated_at !== null
+}
+
+/** Lists the ids of the videos that the shop hosts itself, at most 100. */
+export const listHostedVideoIds = cache(async (): Promise<string[]> => {
+  const { data } = await fetchRest("listVideos", {})
+  return data.filter(({ file }) => file !== null).map(({ id }) => String(id))
+})

@@ -3,9 +3,8 @@ import { cache } from "react"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { parseDaySpan } from "#lib/contract/values/day-span.ts"
-import { isAllOfAustralia } from "#lib/site/is-all-of-australia.ts"
-import type { ShippingMethod } from "#lib/site/shipping-method.ts"
-import { parseFreeDelivery } from "./parse-free-delivery.ts"
+import { isAllOfAustralia, type ShippingMethod } from "#lib/site/shipping-method.ts"
+import type { FreeDelivery } from "#lib/site/site.ts"
 import { fetchRest } from "./transport.ts"
 
 const listRates = cache(async () => (await fetchRest("listDeliveryRates", {})).data)
@@ -28,5 +27,20 @@ function parseShippingMethod(rate: WireDeliveryRate, at: number): ShippingMethod
     freeOver: rate.free_over === null ? null : parseAmount(rate.free_over),
     transitDays: parseDaySpan(rate.description),
     postcodes: isAllOfAustralia(rate.postcodes) ? null : rate.postcodes,
+  }
+}
+
+/** Returns the promise of free delivery that these rates allow. */
+export function parseFreeDelivery(rates: readonly WireDeliveryRate[]): FreeDelivery {
+  const brought = rates
+    .filter((rate) => !rate.is_pick_up)
+    .map((rate) => ({ ...rate, isEverywhere: isAllOfAustralia(rate.postcodes) }))
+  const limits = brought.flatMap(({ free_over, isEverywhere }) =>
+    isEverywhere && free_over !== null ? [parseAmount(free_over)] : [],
+  )
+  const free = brought.filter((rate) => !rate.isEverywhere && parseAmount(rate.amount) === 0)
+  return {
+    over: limits.sort((one, other) => one - other)[0] ?? null,
+    regions: [...new Set(free.map(({ region }) => region))],
   }
 }

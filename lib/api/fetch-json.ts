@@ -1,12 +1,16 @@
 import "server-only"
-import { parseRetryAfter } from "#lib/runtime/retry-after.ts"
+import type { z } from "zod"
+import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
+import { log } from "#lib/log.ts"
+import { getMetricsRecorder } from "#lib/observability/metrics.ts"
+import { parseRetryAfter } from "#lib/runtime/http-headers.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
 import { fetchApi } from "./http-client.ts"
 
 /** Maximum bytes of one response body. */
 const maxBytes = 10 * 1024 * 1024
 
-export type JsonReply = {
+type JsonReply = {
   status: number
   json: unknown
   /** The same body as it was sent. */
@@ -96,4 +100,16 @@ function parseJson(call: string, text: string): unknown {
   } catch (error) {
     throw new ApiError("contract", call, "the response is not JSON", error)
   }
+}
+
+/** Parses a response body by the contract. Throws an ApiError that names the call and the field. */
+export function parseResponse<S>(call: string, schema: S & z.ZodType, body: unknown): z.output<S> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data as z.output<S>
+  const issue = result.error.issues[0]
+  const problem = formatErrorDetail(parseIssueMessage(issue?.message ?? ""))
+  const detail = `${issue?.path.join(".") || "(body)"}: ${problem}`
+  log.error({ call, field: issue?.path.join("."), problem }, "http: response validation failed")
+  getMetricsRecorder()?.countCall(call, "contract")
+  throw new ApiError("contract", call, detail)
 }

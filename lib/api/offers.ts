@@ -1,5 +1,5 @@
 import "server-only"
-import type { OfferedProduct } from "#lib/catalogue/offered-product.ts"
+import type { OfferedProduct } from "#lib/catalogue/product.ts"
 import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 import { parseSku } from "./products.ts"

@@ -1,5 +1,4 @@
-import type { Frame } from "#lib/content/frame.ts"
-import type { DraftReason, Page, PageBlock, PageRow } from "#lib/content/page.ts"
+import type { DraftReason, Frame, Page, PageBlock, PageRow } from "#lib/content/page.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type {
   WireListPage,

@@ -1,10 +1,10 @@
 import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
-import { getNextPriceChange } from "#lib/catalogue/next-price-change.ts"
 import {
   type Addon,
   type GroupTrail,
+  getNextPriceChange,
   type Product,
   type ProductPage,
   type ProductTile,

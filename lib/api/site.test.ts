@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { getKnownAnalytics } from "#lib/site/known-analytics.ts"
+import { getKnownAnalytics } from "#lib/site/parse-analytics.ts"
 import { type AccountApi, openAccountApi, sendJson } from "#tests/support/account-api.ts"
 import { getSite, invalidateSite } from "./site.ts"
 

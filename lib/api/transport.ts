@@ -2,23 +2,20 @@ import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
-import { previewedCalls } from "#lib/contract/previewed-calls.ts"
-import { restCalls } from "#lib/contract/rest-calls.ts"
+import { previewedCalls, restCalls } from "#lib/contract/rest-calls.ts"
 import { previewHeader, signPreview } from "#lib/contract/signatures/preview-signature.ts"
 import {
   signStorefrontCall,
   storefrontHeader,
 } from "#lib/contract/signatures/storefront-signature.ts"
 import { getEnv } from "#lib/env.ts"
-import { getPreview } from "#lib/preview/get-preview.ts"
-import type { Preview } from "#lib/preview/preview.ts"
+import { getPreview, type Preview } from "#lib/preview/preview.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
 import { withAdaptiveTimeout } from "./adaptive-timeout.ts"
 import { ApiError, buildCallError } from "./api-error.ts"
-import { buildCallUrl } from "./build-call-url.ts"
-import { fetchApi } from "./http-client.ts"
+import { parseResponse } from "./fetch-json.ts"
+import { buildCallUrl, fetchApi } from "./http-client.ts"
 import { withNegativeCache } from "./negative-cache.ts"
-import { parseResponse } from "./parse-response.ts"
 
 type RestCalls = typeof restCalls
 type Documents = typeof graphqlDocuments

@@ -10,10 +10,18 @@ import {
   fetchAccount,
   requestAccount,
 } from "./authenticated-client.ts"
-import { getClientInfo } from "./client-info.ts"
+import { getClientInfo } from "./current-request.ts"
 import { getOrCreateSession, getSession, saveSessionIfPossible } from "./current-session.ts"
-import type { SignedInUser } from "./signed-in-user.ts"
 import { withFreshTokens } from "./with-access-token.ts"
+
+/** The signed-in user, with the data that every private page needs. */
+export type SignedInUser = {
+  id: number
+  firstName: string
+  lastName: string
+  email: string
+  isAdmin: boolean
+}
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
 type AccountCalls = typeof accountCalls

@@ -4,8 +4,12 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { getEnv } from "#lib/env.ts"
 import { formatFieldErrors, getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
-import { buildAccountRejection } from "./account-result.ts"
-import type { AccountFormResult, FormState, TranslatedFormResult } from "./form-state.ts"
+import {
+  type AccountFormResult,
+  buildAccountRejection,
+  type FormState,
+  type TranslatedFormResult,
+} from "./account-result.ts"
 import { isSameOrigin } from "./is-same-origin.ts"
 import { sortFieldErrors } from "./validate-account-request.ts"
 

@@ -9,9 +9,8 @@ import { getEnv } from "#lib/env.ts"
 import { requestSignIn } from "./account-api.ts"
 import type { ErrorResponse } from "./authenticated-client.ts"
 import { getSession, saveSession } from "./current-session.ts"
-import { revokeTokens } from "./revoke-tokens.ts"
-import { createRandomId } from "./session.ts"
-import { buildStoredTokens } from "./token-expiry.ts"
+import { buildStoredTokens, createRandomId } from "./session.ts"
+import { revokeTokens } from "./sign-out.ts"
 
 /** Identity providers: the shop's own account page, or Google behind it. */
 export const oauthProviders = ["shop", "google"] as const

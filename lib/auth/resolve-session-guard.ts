@@ -3,7 +3,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { log } from "#lib/log.ts"
 import { refreshTokens } from "./refresh-tokens.ts"
 import { resolveReturnPath } from "./return-path.ts"
-import { buildSession, buildSignedOutSession, type Session } from "./session.ts"
+import { buildSession, buildSignedOutSession, isDue, type Session } from "./session.ts"
 import {
   buildLoginCookie,
   buildSessionCookies,
@@ -11,7 +11,6 @@ import {
   type CookieWrite,
   parseSessionCookies,
 } from "./session-cookie.ts"
-import { isDue } from "./token-expiry.ts"
 
 type GuardedRequest = {
   cookies: CookieSource

@@ -5,8 +5,7 @@ import { buildErrorBody } from "#lib/contract/error.ts"
 import { log } from "#lib/log.ts"
 import type { ErrorResponse } from "./authenticated-client.ts"
 import { findRecentRefresh, type RefreshResult, refreshTokens } from "./refresh-tokens.ts"
-import type { Session, StoredTokens } from "./session.ts"
-import { isDue } from "./token-expiry.ts"
+import { isDue, type Session, type StoredTokens } from "./session.ts"
 
 type RefreshOptions = {
   session: Session

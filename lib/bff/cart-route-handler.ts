@@ -9,7 +9,7 @@ import { buildIssueMessage, parseIssueMessage } from "#lib/contract/error-detail
 import { getEnv } from "#lib/env.ts"
 import { getErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
-import { parseJsonBody } from "./parse-json-body.ts"
+import { parseJsonBody } from "./request-input.ts"
 import {
   buildBffError,
   buildUpstreamError,

@@ -1,14 +1,14 @@
 import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { parseJsonResponse, sendRequest } from "#lib/api/fetch-json.ts"
+import { buildCallUrl } from "#lib/api/http-client.ts"
 import {
   buildCallHeaders,
   type ErrorResponse,
   parseErrorResponse,
 } from "#lib/auth/authenticated-client.ts"
-import { getClientInfo } from "#lib/auth/client-info.ts"
+import { getClientInfo } from "#lib/auth/current-request.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
 import { privateHeaders, sendErrorResponse } from "./responses.ts"

@@ -1,8 +1,8 @@
 import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { buildCallUrl } from "#lib/api/build-call-url.ts"
 import { fetchJson } from "#lib/api/fetch-json.ts"
+import { buildCallUrl } from "#lib/api/http-client.ts"
 import { requestAsCustomer, sendAsCustomer } from "#lib/auth/account-api.ts"
 import {
   buildCallHeaders,
@@ -14,7 +14,7 @@ import {
 } from "#lib/auth/authenticated-client.ts"
 import { maxPhotoBodyBytes } from "#lib/auth/body-limits.ts"
 import { deleteCartKey, getCartKey, saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
-import { getClientInfo } from "#lib/auth/client-info.ts"
+import { getClientInfo } from "#lib/auth/current-request.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
@@ -24,10 +24,9 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import type { ShopperName } from "#lib/contract/shopper-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
-import { findRoute } from "./find-route.ts"
 import { handleFileDownload } from "./handle-file-download.ts"
 import { handleSignInCall } from "./handle-sign-in-call.ts"
-import { parseJsonBody } from "./parse-json-body.ts"
+import { parseJsonBody, validateInput } from "./request-input.ts"
 import {
   type BffErrorResponse,
   buildBffError,
@@ -35,8 +34,7 @@ import {
   sendErrorResponse,
   sendJson,
 } from "./responses.ts"
-import type { AccountName, BffRoute } from "./routes.ts"
-import { validateInput } from "./validate-input.ts"
+import { type AccountName, type BffRoute, findRoute } from "./routes.ts"
 
 /**
  * Handles a browser's request to the shop's API (BFF): calls of the contract, on behalf of the

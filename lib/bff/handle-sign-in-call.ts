@@ -6,9 +6,9 @@ import { exchangeCode } from "#lib/auth/oauth.ts"
 import { signOut } from "#lib/auth/sign-out.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { signIn } from "#lib/sign-in/sign-in.ts"
+import { validateInput } from "./request-input.ts"
 import { sendErrorResponse, sendJson } from "./responses.ts"
 import type { SignInName } from "./routes.ts"
-import { validateInput } from "./validate-input.ts"
 
 type RawInput = Parameters<typeof validateInput>[1]
 

@@ -2,7 +2,7 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
-import { restCalls } from "#lib/contract/rest-calls.ts"
+import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { listKeys } from "#lib/contract/values/record.ts"
 
@@ -70,4 +70,56 @@ function buildPlace(method: "GET" | "POST", path: string) {
 
 function countPlaces({ segments }: Pick<BffRoute, "segments">): number {
   return segments.filter((segment) => segment.startsWith(":")).length
+}
+
+/** Route of a path with its parameters, or the status of the error response. */
+type RouteMatch =
+  | { row: BffRoute; params: Record<string, string> }
+  | { status: 400 | 404 }
+  | { status: 405; allow: string }
+
+/**
+ * Returns the route of a method and a path as it was sent, still encoded. Decodes each segment
+ * once. Rejects a segment that would change the meaning of the path once decoded (400), and every
+ * call that is not in the route table (404 or 405).
+ */
+export function findRoute(method: string, rawPath: string): RouteMatch {
+  if (!rawPath.startsWith(`${restBasePath}/`)) return { status: 404 }
+  const parts = rawPath
+    .slice(restBasePath.length + 1)
+    .split("/")
+    .map(decodePart)
+  const segments = parts.filter((part) => part !== null)
+  if (segments.length < parts.length) return { status: 400 }
+  const rows = bffRoutes.filter((row) => fits(row, segments))
+  const row = rows.find((candidate) => candidate.method === method)
+  if (row) return { row, params: readParams(row, segments) }
+  if (rows.length === 0) return { status: 404 }
+  return { status: 405, allow: [...new Set(rows.map((other) => other.method))].join(", ") }
+}
+
+function decodePart(part: string): string | null {
+  try {
+    const decoded = decodeURIComponent(part)
+    const isPlain = !/[/\\?#]|\p{Cc}/u.test(decoded) && decoded !== "." && decoded !== ".."
+    return isPlain ? decoded : null
+  } catch {
+    return null
+  }
+}
+
+function fits({ segments }: BffRoute, given: readonly string[]): boolean {
+  if (segments.length !== given.length) return false
+  return segments.every((segment, index) => {
+    const part = given[index] ?? ""
+    return segment.startsWith(":") ? part !== "" : segment === part
+  })
+}
+
+function readParams({ segments }: BffRoute, given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    segments.flatMap((segment, index) =>
+      segment.startsWith(":") ? [[segment.slice(1), given[index] ?? ""]] : [],
+    ),
+  )
 }

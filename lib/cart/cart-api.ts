@@ -20,7 +20,7 @@ import {
 } from "#lib/i18n/api-errors.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { Cart, CartChoices, SkuMatch } from "./cart.ts"
-import { requestWithGuestFallback } from "./guest-fallback.ts"
+import { requestWithGuestFallback } from "./cart-client.ts"
 import { parseCart } from "./parse-cart.ts"
 
 type Calls = typeof shopperCalls

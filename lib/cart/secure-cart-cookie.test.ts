@@ -6,7 +6,7 @@ const {
   buildCartCountCookie,
   buildCartKeyCookie,
   getCartKeyCookie: readCartKey,
-} = await import("#lib/auth/cart-cookie.ts")
+} = await import("#lib/auth/cart-cookies.server.ts")
 
 it("sets the cart key cookie with the __Host- prefix and Secure on https, and ignores the unprefixed one", () => {
   const key = "k".repeat(43)

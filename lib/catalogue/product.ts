@@ -36,7 +36,7 @@ export type Sku = {
   isInStock: boolean
 }
 
-export type Variation = { name: string; options: readonly string[] }
+type Variation = { name: string; options: readonly string[] }
 
 export type Addon = AddonTextLimits & {
   id: number
@@ -53,7 +53,7 @@ export type Addon = AddonTextLimits & {
 export type GroupTrail = { slug: string; name: string; breadcrumbs: readonly Crumb[] }
 export type Crumb = { slug: string; name: string }
 
-export type Photo = { id: number; name: string; description: string; picture: Picture }
+type Photo = { id: number; name: string; description: string; picture: Picture }
 
 /** A video. `src` is a path on the shop's own origin, null for other platforms. */
 export type Video = {
@@ -103,3 +103,43 @@ export type SearchPage = ProductPage & { isFuzzy: boolean }
 
 /** Products on one page of a category (specification 1, section 9). */
 export const productsPerPage = 12
+
+/** A product in a list of offers. `content` is HTML as an editor wrote it. */
+export type OfferedProduct = Pick<
+  Product,
+  | "id"
+  | "name"
+  | "slug"
+  | "brand"
+  | "blurb"
+  | "content"
+  | "variations"
+  | "skus"
+  | "delivery"
+  | "leadDays"
+> & {
+  /** Names of its categories, topmost first. */
+  groupNames: readonly string[]
+  photos: readonly { id: number; hash: string }[]
+}
+
+/** Maximum clock skew between the back end, which resolves prices, and a storefront. */
+const clockMarginMs = 1_000
+
+/**
+ * Returns the earliest of these times (ISO 8601) at which a special starts or ends, in ms; null if
+ * there is none. A page that is rendered then shows the new price.
+ */
+export function getNextPriceChange(times: readonly (string | null)[]): number | null {
+  const known = times.filter((time) => time !== null).map((time) => Date.parse(time))
+  return known.length === 0 ? null : Math.min(...known) + clockMarginMs
+}
+
+/**
+ * Returns the attribute that holds that time for the script of an open page; none, to save bytes,
+ * where there is no change.
+ */
+export function buildNextChangeAttribute({ priceChangesAt }: { priceChangesAt: string | null }) {
+  const changeMs = getNextPriceChange([priceChangesAt])
+  return changeMs === null ? {} : { "data-next-change": changeMs }
+}

@@ -7,9 +7,11 @@ import {
   parseFieldErrors,
 } from "#lib/account/customer-names.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
+import { ApiError } from "#lib/api/api-error.ts"
 import { requestAsCustomer } from "#lib/auth/account-api.ts"
 import { type AccountRejection, buildAccountRejection } from "#lib/auth/account-result.ts"
-import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
+import { type ErrorResponse, requestAccount } from "#lib/auth/authenticated-client.ts"
+import { getClientInfo } from "#lib/auth/current-request.ts"
 import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
 import { addressInputSchema } from "#lib/contract/address.ts"
 import { listFieldErrors } from "#lib/contract/error.ts"
@@ -20,13 +22,15 @@ import {
 } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { submitOrderSchema } from "#lib/contract/order.ts"
+import { restCalls } from "#lib/contract/rest-calls.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
 import { buildCheckoutError, type CheckoutError } from "./checkout-state.ts"
 import { checkoutWireNames } from "./field-names.ts"
+import type { PaymentState } from "./payment-state.ts"
 
 /** Input of an order: the cart of the signed-in customer, with these choices. */
-export type PlaceOrderInput = {
+type PlaceOrderInput = {
   /** Idempotency key: the order is placed once however often it is sent. */
   key: string
   /** Id of a saved address or a new one; null where nothing is shipped. */
@@ -46,7 +50,7 @@ export type PlaceOrderInput = {
 }
 
 /** A placed order with the URL to pay at; `payment` is null where there is none. */
-export type PlacedOrder = { payment: string | null; orderId: number | null }
+type PlacedOrder = { payment: string | null; orderId: number | null }
 
 /**
  * Places the cart as an order, or returns why it was rejected. Never retries by itself. Throws an
@@ -126,4 +130,28 @@ function parseCheckoutError(error: ErrorResponse): CheckoutError {
   if (error.status === 401) return buildCheckoutError("signedOut")
   const fieldErrors = parseFieldErrors(listFieldErrors(error), checkoutWireNames)
   return buildCheckoutError(error.code, { message: error, fieldErrors })
+}
+
+/** Timeout: the back end may have to query the payment gateway first. */
+const timeoutMs = 8_000
+
+/**
+ * Returns the state of the payment whose token is in a return URL; null for an unknown payment.
+ * Never cached. Throws an ApiError.
+ */
+export async function getPaymentState(
+  token: string,
+  returnAddress = "",
+): Promise<PaymentState | null> {
+  const url = Buffer.from(returnAddress).toString("base64")
+  const query = { payum_token: token, url: url.length > 4_000 ? "" : url }
+  const by = { baseUrl: null, ...(await getClientInfo()), timeoutMs }
+  const result = await requestAccount("checkPaid", restCalls.checkPaid, { query }, by)
+  if (!result.ok) {
+    throw new ApiError("http", "checkPaid", `status ${result.error.status}`)
+  }
+  const { payment } = result.value
+  if (payment === null) return null
+  const { outcome, amount, order_id: orderId, promises } = payment
+  return { outcome, amount: parseAmount(amount), orderId, promises }
 }

@@ -9,3 +9,14 @@ export type Testimonial = {
   picture: Picture | null
   rating: number | null
 }
+
+/** Mean of several ratings, to one decimal, and their count. */
+export type AverageRating = { rating: number; count: number }
+
+/** Returns the average rating of these testimonials; null where fewer than two have a rating. */
+export function getAverageRating(testimonials: readonly Testimonial[]): AverageRating | null {
+  const ratings = testimonials.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length < 2) return null
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return { rating: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length }
+}

@@ -3,7 +3,6 @@ import { addressInputSchema, addressSchema, addressUpdateSchema } from "./addres
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
-import { marketingSchema } from "./marketing-consent.ts"
 import {
   downloadSchema,
   invoiceSchema,
@@ -25,6 +24,7 @@ import {
   emailSchema,
   firstNameSchema,
   lastNameSchema,
+  marketingSchema,
   newPasswordSchema,
   passwordLimits,
   userSchema,

@@ -3,9 +3,8 @@ import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
-import { isAbn } from "./values/abn.ts"
+import { isAbn, isWebAddress } from "./values/contact-validation.ts"
 import { openingHoursInputSchema, openingHoursSchema } from "./values/opening-hours.ts"
-import { isWebAddress } from "./values/web-address.ts"
 
 const optionalText = z.string().nullable()
 

@@ -1,11 +1,9 @@
 import { z } from "zod"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
-import { buildTextLineSchema, idSchema } from "./primitives.ts"
-import { isAbn } from "./values/abn.ts"
+import { buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
 import { australianStates } from "./values/australia.ts"
-import { isEmailAddress, isPhoneNumber } from "./values/contact-validation.ts"
-import { isWebAddress } from "./values/web-address.ts"
+import { isAbn, isEmailAddress, isPhoneNumber, isWebAddress } from "./values/contact-validation.ts"
 
 /** An email address in lower case; different notations of one address are one customer. */
 export const emailSchema = z
@@ -31,7 +29,7 @@ export const newPasswordSchema = z
   )
 
 /** A calendar day, "1984-05-31". */
-export const daySchema = z.iso.date(buildIssueMessage({ code: "date_format" }))
+const daySchema = z.iso.date(buildIssueMessage({ code: "date_format" }))
 
 /** A date of birth: in the past, and at most 130 years ago. */
 export const birthDateSchema = daySchema
@@ -141,3 +139,20 @@ export const userSchema = z.object({
 export type WireUser = z.infer<typeof userSchema>
 export type UserInput = z.infer<typeof userInputSchema>
 export type UserUpdate = z.infer<typeof userUpdateSchema>
+
+/**
+ * Wording of the consent checkbox at the checkout and in the profile, stored with every consent.
+ * Another wording is another version: consent to an earlier one does not cover it.
+ */
+export const marketingConsent = {
+  version: "1",
+  wording:
+    "Please keep me up to date with new products and offers (information is not shared with third parties)",
+} as const
+
+/** The active consent, since when, and whether it covers the current wording; null for none. */
+export const marketingSchema = z.object({
+  marketing: z.object({ given_at: instantSchema, is_current: z.boolean() }).nullable(),
+})
+
+export type WireConsent = z.infer<typeof marketingSchema>["marketing"]

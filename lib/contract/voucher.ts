@@ -63,3 +63,8 @@ export const voucherSchema = z.object({
 
 export type WireVoucher = z.infer<typeof voucherSchema>
 export type WireVoucherTheme = z.infer<typeof voucherThemeSchema>
+
+/** Formats a voucher code in groups of four, for reading and typing. */
+export function formatVoucherCode(code: string): string {
+  return code.replaceAll(/[\s-]/g, "").replaceAll(/(.{4})(?=.)/g, "$1-")
+}

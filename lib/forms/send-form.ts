@@ -11,10 +11,10 @@ import {
   getErrorTranslator,
 } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
+import type { FormRejection, FormRejectionCode, SendResult } from "./form.ts"
 import { getCaptcha, sendFormSubmission } from "./forms-api.ts"
 import { type ParsedFormSubmission, parseFormSubmission } from "./parse-form-submission.ts"
 import { resolvePaymentUrl } from "./payment-url.ts"
-import type { FormRejection, FormRejectionCode, SendResult } from "./send-result.ts"
 
 /**
  * Submits a form and returns the result. Without JavaScript it also redirects the browser to a

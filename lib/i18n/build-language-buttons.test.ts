@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from "@jest/globals"
-import { buildLanguageButtons } from "./build-language-buttons.ts"
-import { languageNames } from "./language-names.ts"
+import { buildLanguageButtons, languageNames } from "./language-choice.ts"
 
 it("renders a button per language with its native name and marks the current one", () => {
   const form = document.createElement("form")

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
-import { buildLanguageSetCookie, parseLanguageCookie } from "./language-choice.ts"
-import { languageNames } from "./language-names.ts"
-import { resolvePathInLocale } from "./resolve-path-in-locale.ts"
+import { buildLanguageSetCookie, languageNames, parseLanguageCookie } from "./language-choice.ts"
+import { resolvePathInLocale } from "./path-locale.ts"
 
 describe("language cookie", () => {
   it.each(locales)("parses the language that it set: %s", (locale) => {

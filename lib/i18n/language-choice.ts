@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "#lib/contract/languages.ts"
+import { getLanguageTag, isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /** Name of the cookie that stores the language, and of the form field that sets it. */
 export const languageField = "language"
@@ -22,4 +22,39 @@ export function buildLanguageSetCookie(locale: Locale, isSecure: boolean): strin
     "SameSite=Lax",
     ...(isSecure ? ["Secure"] : []),
   ].join("; ")
+}
+
+/** Native name of each language, in the order of the language menu, for readers of Latin script. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  id: "Bahasa Indonesia",
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  uz: "Oʻzbekcha",
+  pl: "Polski",
+  pt: "Português (Brasil)",
+  vi: "Tiếng Việt",
+  tr: "Türkçe",
+  ru: "Русский",
+  uk: "Українська",
+  ka: "ქართული",
+  ar: "العربية",
+  ko: "한국어",
+  zh: "简体中文",
+  ja: "日本語",
+}
+
+/**
+ * Returns the buttons of the language menu as HTML, with the current language marked. As React
+ * elements every page would contain them twice, the second time in its RSC payload.
+ */
+export function buildLanguageButtons(locale: string): string {
+  return Object.entries(languageNames)
+    .map(([language, name]) => {
+      const mark = language === locale ? " aria-current=true" : ""
+      return `<button name=${languageField} value=${language} lang=${getLanguageTag(language)}${mark}>${name}</button>`
+    })
+    .join("")
 }

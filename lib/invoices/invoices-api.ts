@@ -1,16 +1,19 @@
 import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { cache } from "react"
+import { parseWrittenAddress } from "#lib/account/parse-customer.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { parsePicture } from "#lib/api/picture.ts"
 import { requestAsCustomer } from "#lib/auth/account-api.ts"
 import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
-import type { Download, Invoice, OrderSummary, Tickets } from "./invoice.ts"
+import { parseAmount } from "#lib/contract/money.ts"
+import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
+import type { Download, Invoice, InvoiceLine, OrderSummary, Tickets } from "./invoice.ts"
 import type { OrderKey } from "./invoice-paths.ts"
-import { parseInvoice, parseOrderSummary, parseTickets } from "./parse-invoice.ts"
 
 /** A record, or null; "signedOut" where the customer has to sign in (again) first. */
-export type OwnRecord<T> = T | null | "signedOut"
+type OwnRecord<T> = T | null | "signedOut"
 
 type RecordResult<T> = Result<{ item: T | null }, ErrorBody & { status: number }>
 
@@ -82,4 +85,91 @@ function isRecord<T extends object>(found: OwnRecord<T>): found is T {
 
 function buildReadError(call: string, { status, code }: ErrorBody & { status: number }): ApiError {
   return new ApiError("http", call, `status ${status} ${code}`)
+}
+
+/** Parses an order of a list. */
+function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
+  return {
+    id: wire.id,
+    status: wire.status,
+    placedAt: wire.placed_at,
+    paidAt: wire.paid_at,
+    total: parseAmount(wire.total_amount),
+    itemCount: wire.item_count,
+    hasTickets: wire.has_tickets,
+    carrier: wire.carrier,
+    trackingNumber: wire.tracking_number,
+    unpaid: wire.unpaid && {
+      lastPayment: wire.unpaid.last_payment,
+      heldUntil: wire.unpaid.held_until,
+    },
+    pictures: wire.images.flatMap((image) => parsePicture(image) ?? []),
+  }
+}
+
+/** Parses a whole order. */
+function parseInvoice(wire: WireInvoice): Invoice {
+  return {
+    ...parseOrderSummary(wire),
+    ...parseAmounts(wire),
+    email: wire.email,
+    buyerName: wire.buyer_name,
+    address: wire.address && parseWrittenAddress(wire.address),
+    isPickUp: wire.is_pick_up,
+    shippingName: wire.shipping_name,
+    note: wire.note,
+    promotionCode: wire.promotion_code,
+    paymentType: wire.payment_type,
+    lines: wire.lines.map(parseLine),
+    seller: wire.seller,
+  }
+}
+
+/** Parses the tickets of an order. */
+function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
+  return {
+    orderId: order_id,
+    attendeeName: holder,
+    seller,
+    tickets: tickets.map(({ id, code, number, of, product_name, name, event_at, event_place }) => ({
+      id,
+      code,
+      number,
+      of,
+      name,
+      productName: product_name,
+      eventAt: event_at,
+      eventPlace: event_place,
+    })),
+  }
+}
+
+function parseAmounts(wire: WireInvoice) {
+  return {
+    subtotal: parseAmount(wire.subtotal),
+    discount: parseAmount(wire.discount_amount),
+    shipping: parseAmount(wire.shipping_amount),
+    surcharge: parseAmount(wire.surcharge_amount),
+    tax: parseAmount(wire.total_tax),
+    credit: parseAmount(wire.credit_amount),
+    payable: parseAmount(wire.payable_amount),
+    refunded: parseAmount(wire.refunded_amount),
+  }
+}
+
+function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
+  return {
+    id: line.id,
+    productName: line.product_name,
+    name: line.name,
+    code: line.sku_code,
+    addons: line.addons.map(({ name, value, price }) => ({
+      name,
+      value,
+      price: parseAmount(price),
+    })),
+    qty: line.qty,
+    price: parseAmount(line.price),
+    subtotal: parseAmount(line.subtotal),
+  }
 }

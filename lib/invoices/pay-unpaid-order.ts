@@ -1,10 +1,9 @@
 "use server"
 
 import { redirect } from "next/navigation"
-import { buildAccountRejection } from "#lib/auth/account-result.ts"
-import type { FormState } from "#lib/auth/form-state.ts"
+import { buildAccountRejection, type FormState } from "#lib/auth/account-result.ts"
+import { isServerActionRequest } from "#lib/auth/current-request.ts"
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
-import { isServerActionRequest } from "#lib/auth/is-server-action-request.ts"
 import { startOrderPayment } from "#lib/checkout/orders-api.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { parseOrderId } from "./invoice-paths.ts"

@@ -32,3 +32,9 @@ export function getRequestLogFields(): { request_id?: string; trace_id?: string 
   const traceId = getTracing()?.getTraceId()
   return { ...(id !== undefined && { request_id: id }), ...(traceId && { trace_id: traceId }) }
 }
+
+/**
+ * Placeholder for the request's id on error pages, which the server replaces when it sends the
+ * page.
+ */
+export const requestIdPlaceholder = "<!--request-id-->"

@@ -1,6 +1,5 @@
 import type { SpanProcessor } from "@opentelemetry/sdk-trace"
-import { buildLogPath } from "#lib/observability/redact-url.ts"
-import { redactEmailAddresses } from "./log-redaction.ts"
+import { buildLogPath, redactEmailAddresses } from "#lib/observability/log-redaction.ts"
 
 const address = /(?:https?:\/)?\/\S*/g
 /** Span attributes of the framework with the request URL, which may contain search terms. */

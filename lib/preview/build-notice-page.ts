@@ -1,5 +1,5 @@
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 
 /** Texts of a page that explains why a link does not work. */
 type Notice = { title: string; texts: readonly string[]; home: string; homePath: string }

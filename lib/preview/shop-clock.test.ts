@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { formatPreviewTime } from "./format-preview.ts"
-import { formatShopClock, parseShopClock } from "./shop-clock.ts"
+import { formatPreviewTime, formatShopClock, parseShopClock } from "./shop-clock.ts"
 
 const sydney = "Australia/Sydney"
 const at = (iso: string) => Date.parse(iso)

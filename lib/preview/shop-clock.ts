@@ -1,4 +1,5 @@
-import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
+import { shopTimeZone } from "#lib/i18n/format-date.ts"
 
 const clockPattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/
 
@@ -35,4 +36,16 @@ export function formatShopClock(atMs: number, timeZone: string = shopTimeZone): 
 function getOffsetMs(atMs: number, timeZone: string): number {
   const minute = Math.floor(atMs / 60_000) * 60_000
   return Date.parse(`${formatShopClock(minute, timeZone)}Z`) - minute
+}
+
+/** Formats a time in the shop's time zone: "24 December 2026, 9:00 am". */
+export function formatPreviewTime(atMs: number, locale: string): string {
+  const intl = getLanguageTag(locale)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intl, { ...options, timeZone: shopTimeZone }).format(atMs)
+  // A single format with both styles would insert "at" between them.
+  return `${format({ dateStyle: "long" })}, ${format({ timeStyle: "short" })}`.replace(
+    /\u202f/g,
+    " ",
+  )
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { type OfflineFacts, renderOfflineState } from "./render-offline-state.ts"

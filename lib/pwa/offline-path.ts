@@ -1,5 +1,5 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 
 /** Returns the path of the offline page in the language of a path. */
 export function getOfflinePath(path: string): string {

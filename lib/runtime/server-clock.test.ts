@@ -1,6 +1,5 @@
 import { jest } from "@jest/globals"
-import { getServerNow, updateServerClock } from "./server-clock.ts"
-import { timeHeader } from "./server-time-header.ts"
+import { getServerNow, timeHeader, updateServerClock } from "./server-clock.ts"
 
 const hourMs = 3_600_000
 const receiveTime = (ms: number | string) =>

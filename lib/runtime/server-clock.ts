@@ -1,5 +1,4 @@
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
-import { timeHeader } from "./server-time-header.ts"
 
 /** A smaller difference is the duration of a response, and without effect. */
 const fineMs = 5_000
@@ -24,3 +23,9 @@ export function updateServerClock(headers: Headers): void {
   const isKnown = clock.known !== null && Math.abs(ms - getServerNow()) < fineMs
   if (!isKnown) clock.known = { ms, at: performance.now() }
 }
+
+/**
+ * Header with the API server's clock, in milliseconds since 1970. The storefront signs its headers
+ * with this time, so that signatures stay valid when the clocks of the two machines differ.
+ */
+export const timeHeader = "x-curlew-time"

@@ -5,8 +5,7 @@ import {
   type Severity,
 } from "./audit/finding.ts"
 import { validatePage } from "./audit/page-rules.ts"
-import { isNoindex } from "./is-noindex.ts"
-import type { PageReport } from "./page-report.ts"
+import { isNoindex, type PageReport } from "./page-report.ts"
 import { parseShopPath } from "./shop-path.ts"
 import { validateOutline } from "./validate-outline.ts"
 

@@ -2,7 +2,7 @@
 export type RedirectHop = { status: number; location: string }
 
 export type Alternate = { lang: string; href: string }
-export type ParsedIcon = { rel: string; href: string; media: string | null }
+type ParsedIcon = { rel: string; href: string; media: string | null }
 
 /** Content of the head of a page. A text is null if its element is missing, "" if it is empty. */
 export type ParsedHead = {
@@ -77,4 +77,9 @@ export type PageReport = ParsedPage & {
   html: string
   /** The `X-Robots-Tag` header in lower case, "" for none. */
   robotsHeader: string
+}
+
+/** True if the robots rules of a head or a header exclude a page from the index. */
+export function isNoindex(...rules: readonly string[]): boolean {
+  return rules.some((rule) => /(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/.test(rule))
 }

@@ -1,7 +1,6 @@
 import type { CheerioAPI } from "cheerio"
-import { collapseWhitespace } from "#lib/seo/graph/collapse-whitespace.ts"
+import { collapseWhitespace } from "#lib/seo/graph/visible-text.ts"
 import type { ParsedHead } from "./page-report.ts"
-import { resolveUrl } from "./resolve-url.ts"
 
 /** Crawlers whose robots rules apply to the major search engines. */
 const robotNames = ["robots", "googlebot", "bingbot"]
@@ -76,4 +75,12 @@ function parseIcons($: CheerioAPI, base: string): ParsedHead["icons"] {
     media,
     href: resolveUrl(href, base),
   }))
+}
+
+/**
+ * Resolves the URL of an attribute against `base`: absolute, or as written if it is no valid URL.
+ */
+export function resolveUrl(url: string, base: string): string {
+  const text = collapseWhitespace(url)
+  return URL.canParse(text, base) ? new URL(text, base).href : text
 }

@@ -1,6 +1,5 @@
 import { type CheerioAPI, load } from "cheerio"
-import { collapseWhitespace } from "#lib/seo/graph/collapse-whitespace.ts"
-import { extractVisibleText } from "#lib/seo/graph/extract-visible-text.ts"
+import { collapseWhitespace, extractVisibleText } from "#lib/seo/graph/visible-text.ts"
 import type {
   ParsedHeading,
   ParsedImage,
@@ -8,8 +7,7 @@ import type {
   ParsedPage,
   ParsedStructuredData,
 } from "./page-report.ts"
-import { parseHead } from "./parse-head.ts"
-import { resolveUrl } from "./resolve-url.ts"
+import { parseHead, resolveUrl } from "./parse-head.ts"
 import { parseShopPath } from "./shop-path.ts"
 
 /** RSC payload scripts, unless they contain a closing script tag, and style elements. */

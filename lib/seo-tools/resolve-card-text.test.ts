@@ -1,4 +1,4 @@
-import { resolveCardText } from "./resolve-card-text.ts"
+import { resolveCardText } from "./social-cards.ts"
 
 const texts = { search: "Moon Lamp | Curlew", card: "Moon Lamp" }
 

@@ -4,8 +4,8 @@ export const networks = ["facebook", "x", "linkedin", "whatsapp", "slack"] as co
 export type Network = (typeof networks)[number]
 
 /** Texts of a page for the networks that show it as a card. */
-export type SharedTexts = { title: string; description: string; domain: string }
-export type SocialCard = { title: string; description: string; domain: string }
+type SharedTexts = { title: string; description: string; domain: string }
+type SocialCard = { title: string; description: string; domain: string }
 
 type CardRule = {
   title: TextBox
@@ -61,4 +61,18 @@ export function buildSocialCard(network: Network, texts: SharedTexts, isSmall = 
 function countFreeLines(title: string, { title: room, sharedLines = 0 }: CardRule): number {
   const fits = !truncateToWidth(title, { ...room, lines: 1 }).isCut
   return fits ? sharedLines - 1 : 0
+}
+
+/** Text of a page for search results, and its text for social cards if it has one. */
+type PageTexts = { search: string; card: string }
+
+/**
+ * Returns the text of a card once the text for search results is `draft`: cards of this shop omit
+ * the shop's name at the end. A card with a different text is unchanged.
+ */
+export function resolveCardText({ search, card }: PageTexts, draft: string): string {
+  if (card === "" || card === search || search === "") return draft
+  if (!search.startsWith(card)) return card
+  const end = search.slice(card.length)
+  return draft.endsWith(end) ? draft.slice(0, -end.length) : draft
 }

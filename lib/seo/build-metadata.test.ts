@@ -1,7 +1,7 @@
 import { locales } from "#lib/contract/languages.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { buildMetadata, type PageFacts } from "./build-metadata.ts"
-import { listAlternates } from "./list-alternates.ts"
+import { listAlternates } from "./site-url.ts"
 import { buildCardUrl, buildShopCard, type SocialCard } from "./social/social-card.ts"
 
 type MetadataSite = Parameters<typeof buildMetadata>[0]

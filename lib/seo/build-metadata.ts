@@ -1,10 +1,8 @@
 import type { Metadata } from "next"
 import { getEnv } from "#lib/env.ts"
 import type { Site } from "#lib/site/site.ts"
-import { listAlternates } from "./list-alternates.ts"
 import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
-import { resolveCanonicalUrl } from "./resolve-canonical-url.ts"
-import { buildSiteUrl } from "./site-url.ts"
+import { buildSiteUrl, listAlternates, resolveCanonicalUrl } from "./site-url.ts"
 import {
   buildCardUrl,
   buildShopCard,

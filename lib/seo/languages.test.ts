@@ -1,5 +1,5 @@
 import { buildOpenGraphLocale, parseXHandle } from "./build-metadata.ts"
-import { listAlternates } from "./list-alternates.ts"
+import { listAlternates } from "./site-url.ts"
 
 describe("hreflang alternates", () => {
   it("are null in a shop with one language", () => {

@@ -1,6 +1,6 @@
 import "server-only"
+import type { FormState } from "#lib/auth/account-result.ts"
 import { getSession, saveSession } from "#lib/auth/current-session.ts"
-import type { FormState } from "#lib/auth/form-state.ts"
 import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
 import type { PageQuery } from "./parse-email-link.ts"
 

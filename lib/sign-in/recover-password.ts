@@ -1,8 +1,8 @@
 "use server"
 
 import { requestSignIn } from "#lib/auth/account-api.ts"
+import type { AccountFormResult, FormState } from "#lib/auth/account-result.ts"
 import { getSession } from "#lib/auth/current-session.ts"
-import type { AccountFormResult, FormState } from "#lib/auth/form-state.ts"
 import { getTyped } from "#lib/auth/handle-account-form.ts"
 import { deleteLogin } from "#lib/auth/sign-out.ts"
 import { buildApiRejection, validateAccountRequest } from "#lib/auth/validate-account-request.ts"

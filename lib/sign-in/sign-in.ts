@@ -3,14 +3,18 @@ import { headers } from "next/headers"
 import { getLocale } from "next-intl/server"
 import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { getSession, saveCookies, saveSession } from "#lib/auth/current-session.ts"
-import { revokeTokens } from "#lib/auth/revoke-tokens.ts"
-import { buildSignedOutSession, createRandomId, type StoredTokens } from "#lib/auth/session.ts"
+import {
+  buildSignedOutSession,
+  buildStoredTokens,
+  createRandomId,
+  type StoredTokens,
+} from "#lib/auth/session.ts"
 import { buildLoginCookie } from "#lib/auth/session-cookie.ts"
-import { buildStoredTokens } from "#lib/auth/token-expiry.ts"
+import { revokeTokens } from "#lib/auth/sign-out.ts"
 import { mergeCartAtSignIn } from "#lib/cart/merge-guest-cart.ts"
 import type { Tokens } from "#lib/contract/account-calls.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 
 /**
  * Signs in with new tokens of the shop's API and returns the path to redirect to: the return path,

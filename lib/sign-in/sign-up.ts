@@ -1,15 +1,18 @@
 "use server"
 
+import { z } from "zod"
 import { getSite } from "#lib/api/site.ts"
-import { requestSignIn } from "#lib/auth/account-api.ts"
-import type { AccountFormResult, FormState } from "#lib/auth/form-state.ts"
+import { requestAsCustomer, requestSignIn } from "#lib/auth/account-api.ts"
+import type { AccountFormResult, FormState } from "#lib/auth/account-result.ts"
 import { getTyped, getTypedValues } from "#lib/auth/handle-account-form.ts"
+import { resolveReturnPath } from "#lib/auth/return-path.ts"
 import { buildApiRejection, validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { newPasswordSchema } from "#lib/contract/user.ts"
+import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { parseDayText } from "#lib/i18n/date-input.ts"
-import { handleAuthForm } from "./handle-auth-form.ts"
-import { handleCodeLogin } from "./handle-code-login.ts"
+import { handleAuthForm, handleCodeLogin } from "./handle-auth-form.ts"
 import { saveMailedCode } from "./mailed-code.ts"
 
 const shown = ["first_name", "last_name", "email", "date_of_birth"]
@@ -24,7 +27,7 @@ export async function handleSignUpForm(
   )
 }
 
-const fields = signInCalls.registerLink.body.omit({ fingerprint: true })
+const registrationFields = signInCalls.registerLink.body.omit({ fingerprint: true })
 
 async function mailCode(data: FormData): Promise<AccountFormResult> {
   const day = parseDayText(getTyped(data, "date_of_birth"))
@@ -34,7 +37,7 @@ async function mailCode(data: FormData): Promise<AccountFormResult> {
     last_name: getTyped(data, "last_name"),
     date_of_birth: day === "" ? null : day,
   }
-  const rejection = validateAccountRequest(fields, body)
+  const rejection = validateAccountRequest(registrationFields, body)
   if (rejection) return rejection
   const result = await requestSignIn("registerLink", { body })
   if (!result.ok) return buildApiRejection(result.error)
@@ -54,4 +57,30 @@ async function begin(data: FormData): Promise<AccountFormResult> {
     kind: "redirect",
     path: await buildVisitorPath(`/signup?to=${encodeURIComponent(entry.path)}`),
   }
+}
+
+/**
+ * Sets the first password of a customer who has just signed up, then redirects to the return path
+ * or the home page.
+ */
+export async function createFirstPassword(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAuthForm(data, [], () => savePassword(data))
+}
+
+const passwordFields = z.object({ newpassword: newPasswordSchema })
+
+async function savePassword(data: FormData): Promise<AccountFormResult> {
+  const newpassword = getTyped(data, "newpassword")
+  const rejection = validateAccountRequest(passwordFields, { newpassword })
+  if (rejection) return rejection
+  const owner = await requestAsCustomer("authUser", {})
+  if (!owner.ok) return buildApiRejection(owner.error)
+  const { id } = owner.value.user
+  const result = await requestAsCustomer("updateUser", { body: { id, newpassword } })
+  if (!result.ok) return buildApiRejection(result.error)
+  const path = resolveReturnPath(getTyped(data, "to"), getEnv().SITE_URL)
+  return { kind: "redirect", path: path ?? (await buildVisitorPath("/")) }
 }

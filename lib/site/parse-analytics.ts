@@ -1,4 +1,5 @@
 import type { WireDomain } from "#lib/contract/site.ts"
+import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 /** The fields of the site record with the keys of analytics services. */
@@ -60,4 +61,17 @@ function parseMatomoUrl(text: string | null): string | null {
 
 function isFilled(text: string | null): boolean {
   return text !== null && text.trim() !== ""
+}
+
+/** Process-wide: set by code in the page bundles, read by the HTTP server that hosts Next.js. */
+const known = getGlobalSingleton("analytics", (): { settings?: AnalyticsSettings | null } => ({}))
+
+/** Sets the services that pages rendered from now on use. */
+export function registerAnalytics(settings: AnalyticsSettings | null): void {
+  known.settings = settings
+}
+
+/** Returns the services that were set last; null for none, undefined before the first call. */
+export function getKnownAnalytics(): AnalyticsSettings | null | undefined {
+  return known.settings
 }

@@ -1,4 +1,5 @@
-import type { Group } from "#lib/catalogue/group.ts"
+import { type Group, isRoot, listChildren } from "#lib/catalogue/group.ts"
+import { shopRoot } from "#lib/catalogue/shop-paths.ts"
 import type { Page } from "#lib/content/page.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
@@ -71,3 +72,9 @@ export type Site = {
 export const menuNames = ["header-menu", "footer-menu", "footer-shop"] as const
 export type MenuName = (typeof menuNames)[number]
 export type MenuLink = { id: number; name: string; href: string; icon: string }
+
+/** Lists the shop's top-level categories, in the order of their tree. */
+export function listMainCategories(site: Pick<Site, "groups">): Group[] {
+  const root = site.groups.find((group) => isRoot(group) && group.slug === shopRoot)
+  return root ? listChildren(site.groups, root) : []
+}

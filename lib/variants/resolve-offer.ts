@@ -1,8 +1,7 @@
 import type { SkuMatch } from "#lib/cart/cart.ts"
 import type { Money } from "#lib/contract/money.ts"
 import { resolvePrice } from "./resolve-price.ts"
-import { type BuyState, resolveBuyState } from "./resolve-variant.ts"
-import type { Variant, VariantSet } from "./variant-set.ts"
+import { type BuyState, resolveBuyState, type Variant, type VariantSet } from "./variant-set.ts"
 
 /**
  * The offer for the current selection. Prices are per unit with its add-ons; `each` is null while

@@ -1,9 +1,16 @@
 import { parseCents } from "#lib/contract/money.ts"
-import { listOptionStates } from "./list-option-states.ts"
+import { listOptionStates } from "./option-states.ts"
 import { resolvePrice, resolveQuantity } from "./resolve-price.ts"
-import { isComplete, resolveBuyState, resolveVariant } from "./resolve-variant.ts"
-import { buildVariantQuery, parseVariantQuery } from "./variant-query.ts"
-import { buildInitialSelection, buildVariantSet, type VariantSet } from "./variant-set.ts"
+import {
+  buildInitialSelection,
+  buildVariantQuery,
+  buildVariantSet,
+  isComplete,
+  parseVariantQuery,
+  resolveBuyState,
+  resolveVariant,
+  type VariantSet,
+} from "./variant-set.ts"
 
 /** Amber comes in 500 mL (sold out) and 1 L, Clear in 500 mL only, Grey in nothing. */
 const set = buildSet(

@@ -1,5 +1,5 @@
 import { getTyped } from "#lib/auth/handle-account-form.ts"
-import { voucherControls } from "./voucher-controls.ts"
+import { voucherControls } from "./voucher.ts"
 
 /**
  * Returns the URL of the page with a voucher form: from its script's control, otherwise from the

@@ -1,4 +1,4 @@
-import type { Money } from "#lib/contract/money.ts"
+import { type Money, parseAmount, parseCents } from "#lib/contract/money.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** A design of a gift voucher; its image is 16:9. */
@@ -14,3 +14,57 @@ export type Voucher = {
   theme: VoucherTheme | null
   sellerName: string
 }
+
+/** Value of the choice to type an amount (specification 2, section 5). */
+export const customAmount = "-1"
+
+const thousands = [
+  String.raw`\d{1,3}(?:,\d{3}){1,2}(?:\.\d{0,2})?`,
+  String.raw`\d{1,3}(?:\.\d{3}){1,2},\d{0,2}`,
+  String.raw`\d{1,3}(?:\.\d{3}){2}`,
+  String.raw`\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,2}(?:[.,]\d{0,2})?`,
+]
+const digits = [...thousands, String.raw`\d{1,7}(?:[.,]\d{0,2})?`].join("|")
+
+/** The accepted notations of an amount above 0, for a field's `pattern`. */
+export const typedAmountPattern = String.raw`\s*\$?\s*(?=[^1-9]*[1-9])(?:${digits})\s*\$?\s*`
+
+const typedAmount = new RegExp(`^(?:${typedAmountPattern})$`)
+
+/**
+ * Parses a typed amount with a point or a comma before the cents: "50", "$50.00", "1,250.5",
+ * "1.250,00", "1 250,00 $"; null if it is not an amount above 0. A single point before three digits
+ * is rejected as ambiguous.
+ */
+function parseTypedAmount(text: string): Money | null {
+  if (!typedAmount.test(text)) return null
+  const [, whole = "", cents = ""] = /^(.*?)(?:[.,](\d{0,2}))?[\s$]*$/.exec(text.trim()) ?? []
+  return parseAmount(`${whole.replaceAll(/\D/g, "")}.${cents.padEnd(2, "0")}`)
+}
+
+/** Returns the chosen amount, or the typed one if that was the choice; null if there is none. */
+export function resolveAmount(choice: string, typed: string): Money | null {
+  return parseTypedAmount(choice === customAmount ? typed : choice)
+}
+
+/** Parses the amounts that an editor offers: values separated by "|", each once. */
+export function listOfferedAmounts(
+  text: string,
+  limits: { fewestCents: number; mostCents: number },
+): Money[] {
+  const amounts = text.split("|").flatMap((part) => parseTypedAmount(part) ?? [])
+  const isSold = (cents: number) => cents >= limits.fewestCents && cents <= limits.mostCents
+  return [...new Set(amounts.filter(isSold))].map(parseCents)
+}
+
+/** Names of the controls in the forms that buy and redeem vouchers. */
+export const voucherControls = {
+  theme: "theme",
+  amount: "amount",
+  /** The custom amount. */
+  custom: "custom",
+  email: "email",
+  code: "code",
+  /** URL of the page with the form. */
+  page: "page",
+} as const

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { IncomingMessage } from "node:http"
 import { join } from "node:path"
 import { buildLocalePath, defaultLocale, type Locale } from "#lib/contract/languages.ts"
-import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 import { log } from "#lib/log.ts"
 
 /** Paths of the complete pages that replace an error response, by its status. */

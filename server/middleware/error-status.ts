@@ -1,5 +1,5 @@
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import type { Exchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
 import {

@@ -6,7 +6,7 @@ import {
   getLanguageTag,
   type Locale,
 } from "#lib/contract/languages.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"

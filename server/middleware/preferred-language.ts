@@ -6,7 +6,7 @@ import {
   languageField,
   parseLanguageCookie,
 } from "#lib/i18n/language-choice.ts"
-import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 import type { Exchange } from "../response.ts"
 import { securityHeaders } from "../security-headers.ts"
 import { isApiPath } from "./api-proxy.ts"

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { type EchoedFields, findEchoedFields, hasField } from "#lib/forms/echoed-fields.ts"
 import { controls, formNameControl, resolveField } from "#lib/forms/form-controls.ts"

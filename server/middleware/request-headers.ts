@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http"
 import { isIP } from "node:net"
 import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
 import { parseLanguageCookie } from "#lib/i18n/language-choice.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 
 const internal = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel|next)-?/

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { withRequestId } from "#lib/observability/request-context.ts"
-import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
+import { requestIdPlaceholder, withRequestId } from "#lib/observability/request-context.ts"
 import { registerCompression } from "../compression/compress-and-etag.ts"
 import { openExchange } from "../response.ts"
 import { sendPlainPage } from "./plain-pages.ts"

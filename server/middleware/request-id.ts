@@ -1,5 +1,4 @@
-import { getRequestId } from "#lib/observability/request-context.ts"
-import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
+import { getRequestId, requestIdPlaceholder } from "#lib/observability/request-context.ts"
 import type { Exchange } from "../response.ts"
 
 const maxBytes = 10_000

@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next"
 import { log } from "#lib/log.ts"
-import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { buildLogPath } from "#lib/observability/log-redaction.ts"
 import { registerReportedError } from "#lib/observability/reported-errors.ts"
 
 type Facts = Parameters<Instrumentation.onRequestError>

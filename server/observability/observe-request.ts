@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { log } from "#lib/log.ts"
-import { buildLogPath } from "#lib/observability/redact-url.ts"
+import { buildLogPath } from "#lib/observability/log-redaction.ts"
 import {
   requestIdHeader,
   resolveRequestId,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { getExpiresAt } from "#lib/cache.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { type PageEntry, parseBuildName, parsePagePath } from "./page-entry.ts"
 
 const maxPaths = 20_000

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { log } from "#lib/log.ts"
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { defaultLocale, locales } from "#lib/contract/languages.ts"
-import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
+import { parseSitemapFile } from "#lib/seo/crawl/sitemap.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser"
 import { z } from "zod"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
-import { parseSitemapFile } from "#lib/seo/crawl/sitemap-files.ts"
+import { parseSitemapFile } from "#lib/seo/crawl/sitemap.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 
 const arrayElements = new Set([

@@ -6,8 +6,8 @@ import {
   type Locale,
 } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import { languageNames } from "#lib/i18n/language-names.ts"
-import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { languageNames } from "#lib/i18n/language-choice.ts"
 import { formatMoney } from "#lib/money.ts"
 import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import { password } from "./account-test.ts"

@@ -17,7 +17,7 @@ const senders: Readonly<Record<string, string>> = {
   "server/vitals-script.ts": "a beacon to the storefront itself, when the page is left",
   "app/api/ready/route.ts": "on the server: the readiness of the API",
   "lib/api/http-client.ts": "on the server: the HTTP client of the API",
-  "lib/seo/index-now/send-index-now-update.ts": "on the server: search engines",
+  "lib/seo/index-now.ts": "on the server: search engines",
 }
 
 /** Modules that may name the path of the BFF. */

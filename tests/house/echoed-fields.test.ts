@@ -7,7 +7,7 @@ import { cartControls } from "#lib/cart/cart-form.ts"
 import { typedControls } from "#lib/checkout/field-names.ts"
 import { type EchoedFields, echoedFields } from "#lib/forms/echoed-fields.ts"
 import { controls } from "#lib/forms/form-controls.ts"
-import { voucherControls } from "#lib/vouchers/voucher-controls.ts"
+import { voucherControls } from "#lib/vouchers/voucher.ts"
 
 /** Forms that post to no server action, so that nothing of them is shown again. */
 const withoutServerAction: Readonly<Record<string, string>> = {

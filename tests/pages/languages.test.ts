@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { buildLocalePath, getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
-import { languageNames } from "#lib/i18n/language-names.ts"
+import { languageNames } from "#lib/i18n/language-choice.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
 import {

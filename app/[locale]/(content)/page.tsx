@@ -3,7 +3,7 @@ import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { isLocale } from "#lib/contract/languages.ts"
 import { ContentPage } from "./_components/content-page.tsx"
-import { buildContentMetadata } from "./_data/build-content-metadata.ts"
+import { buildContentMetadata } from "./_data/content-metadata.ts"
 import { type ContentPageData, getContentPage } from "./_data/get-content-page.ts"
 
 type Props = { params: Promise<{ locale: string }> }

@@ -5,15 +5,17 @@ import { getEnv } from "#lib/env.ts"
 import type { Preview } from "#lib/preview/preview.ts"
 import { buildPreviewCookie } from "#lib/preview/preview-cookie.ts"
 import { parseShopClock } from "#lib/preview/shop-clock.ts"
-import { getLastAudit } from "#lib/seo-tools/audit/last-audit.ts"
-import { listInboundLinks } from "#lib/seo-tools/audit/list-inbound-links.ts"
+import { getLastAudit, listInboundLinks } from "#lib/seo-tools/audit/last-audit.ts"
 import { type FetchProblem, fetchAuditedPage } from "#lib/seo-tools/fetch-page.ts"
 import type { PageReport } from "#lib/seo-tools/page-report.ts"
-import { parseRequestedPage, type RequestedPage } from "#lib/seo-tools/parse-requested-page.ts"
-import { type CheckedLink, fetchLinkStatuses } from "./_data/fetch-link-statuses.ts"
-import { findPages, type PageChoice } from "./_data/find-pages.ts"
-import { listShopUrls } from "./_data/list-shop-urls.ts"
-import { type MeasuredImage, measureImages } from "./_data/measure-images.ts"
+import { parseRequestedPage, type RequestedPage } from "#lib/seo-tools/shop-path.ts"
+import {
+  type CheckedLink,
+  fetchLinkStatuses,
+  type MeasuredImage,
+  measureImages,
+} from "./_data/fetch-targets.ts"
+import { findPages, listShopUrls, type PageChoice } from "./_data/find-pages.ts"
 
 /** Query parameters of the studio. */
 export type StudioQuery = {

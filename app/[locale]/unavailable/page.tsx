@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { SearchAndCategories } from "#components/layout/search-and-categories.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getSite } from "#lib/api/site.ts"
-import { requestIdPlaceholder } from "#lib/observability/request-id-placeholder.ts"
+import { requestIdPlaceholder } from "#lib/observability/request-context.ts"
 import { retryScript } from "#lib/retry-script.ts"
 import "../../site.css"
 

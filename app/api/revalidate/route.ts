@@ -6,8 +6,7 @@ import { type ChangedRecord, changeEventSchema, signatureHeader } from "#lib/con
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
-import { listChangedPaths } from "#lib/seo/index-now/list-changed-paths.ts"
-import { sendIndexNowUpdate } from "#lib/seo/index-now/send-index-now-update.ts"
+import { listChangedPaths, sendIndexNowUpdate } from "#lib/seo/index-now.ts"
 
 export const dynamic = "force-dynamic"
 
@@ -65,7 +64,7 @@ async function audit(): Promise<Response> {
   if (last !== null && Date.now() - Date.parse(last.finishedAt) < minAuditIntervalMs) {
     return buildMessageResponse(200, "There is one of today.")
   }
-  const { getAuditRunner } = await import("#lib/seo-tools/audit/get-audit-runner.ts")
+  const { getAuditRunner } = await import("#lib/seo-tools/audit/audit-runner.ts")
   getAuditRunner().subscribe((message) => {
     if (message.type === "done") log.info("seo-audit: finished, see /seo/audit")
   })

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { getArticle, listArticles } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/build-blog-feed.ts"
+import { blogFeedPath, buildBlogFeed } from "#lib/seo/crawl/blog-feed.ts"
 
 /** Prerendered, and revalidated when an article changes, like the pages of the blog. */
 export const dynamic = "force-static"

@@ -2,7 +2,7 @@ import { listShippingMethods } from "#lib/api/delivery.ts"
 import { listOfferedProducts } from "#lib/api/offers.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
-import { renderProductFeed } from "#lib/seo/crawl/render-product-feed.ts"
+import { renderProductFeed } from "#lib/seo/crawl/product-feed.ts"
 import { withServiceUnavailable } from "../with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"

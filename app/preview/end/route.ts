@@ -1,5 +1,5 @@
 import { buildPreviewSetCookie } from "#lib/preview/preview-cookie.ts"
-import { parseReferrerPath } from "#lib/seo-tools/preview-link/referrer-path.ts"
+import { parseReferrerPath } from "#lib/seo-tools/preview-link/preview-path.ts"
 
 /** Ends the preview of this browser and redirects to the page it came from. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-import { getPreview } from "#lib/preview/get-preview.ts"
-import { parseReferrerPath } from "#lib/seo-tools/preview-link/referrer-path.ts"
+import { getPreview } from "#lib/preview/preview.ts"
+import { parseReferrerPath } from "#lib/seo-tools/preview-link/preview-path.ts"
 
 /** Redirects from a previewed page to the SEO tools, which show the page with the same preview. */
 export async function GET(request: Request): Promise<Response> {

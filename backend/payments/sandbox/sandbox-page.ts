@@ -1,7 +1,7 @@
 import type { SandboxStatus } from "#backend/db/selling-schema.ts"
 import type { HtmlPage } from "#backend/http/html-page.ts"
 import { buildAmount } from "#lib/contract/money.ts"
-import { escapeHtml } from "#lib/contract/values/escape-html.ts"
+import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import type { PracticePauses } from "../payment-pauses.ts"
 import { listDecisions, type SandboxDecision } from "./sandbox-decision.ts"
 import type { SandboxSession } from "./sandbox-store.ts"

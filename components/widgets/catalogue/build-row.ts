@@ -1,6 +1,4 @@
-import type { Frame } from "#lib/content/frame.ts"
-import type { PageBlock, PageRow, PlacedWidget } from "#lib/content/page.ts"
-import { plainFrame } from "./plain-frame.ts"
+import type { Frame, PageBlock, PageRow, PlacedWidget, Sides } from "#lib/content/page.ts"
 
 type WidgetInput = Pick<PlacedWidget, "type" | "settings"> & { frame?: Partial<Frame> }
 
@@ -24,4 +22,20 @@ export function buildRow(kind: PageRow["kind"], blocks: readonly Partial<PageBlo
     className: "",
     blocks: blocks.map((block, at) => ({ id: at + 1, ...plain, ...block })),
   }
+}
+
+const noSides: Sides = { top: null, bottom: null, left: null, right: null }
+
+/** A frame without effect: always visible, without spacing, colours, background or animation. */
+export const plainFrame: Frame = {
+  schedule: { isEditing: false, isHidden: false, hiddenBefore: null, hiddenAfter: null },
+  padding: noSides,
+  margin: noSides,
+  textColour: null,
+  backgroundColour: null,
+  backgroundPicture: null,
+  backgroundVideo: null,
+  isFullWidth: false,
+  anchor: null,
+  animation: null,
 }

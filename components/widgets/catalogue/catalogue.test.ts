@@ -1,12 +1,10 @@
 import { buildPagePlan } from "../fetch-page-data.ts"
 import { widgets } from "../registry.ts"
 import type { Samples } from "../samples.ts"
-import { buildSingleWidgetRow } from "./build-row.ts"
+import { buildSingleWidgetRow, plainFrame } from "./build-row.ts"
 import { buildCatalogue } from "./catalogue.ts"
-import { findSamples } from "./find-samples.ts"
+import { findSamples, listVariedFormIds } from "./find-samples.ts"
 import { listFrameExamples } from "./frame-examples.ts"
-import { listVariedFormIds } from "./list-varied-form-ids.ts"
-import { plainFrame } from "./plain-frame.ts"
 
 const samples: Samples = {
   galleryId: 1,

@@ -1,8 +1,7 @@
-import type { Frame } from "#lib/content/frame.ts"
+import type { Frame } from "#lib/content/page.ts"
 import type { Samples } from "../samples.ts"
-import { buildSingleWidgetRow } from "./build-row.ts"
+import { buildSingleWidgetRow, plainFrame } from "./build-row.ts"
 import type { CatalogueEntry } from "./catalogue.ts"
-import { plainFrame } from "./plain-frame.ts"
 
 type FrameExample = { name: string; frame: Partial<Frame>; text?: string }
 

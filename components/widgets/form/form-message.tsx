@@ -1,8 +1,7 @@
 "use client"
 
 import { type ReactNode, useEffect, useRef } from "react"
-import type { RenderedField } from "#lib/forms/rendered-field.ts"
-import type { SendResult } from "#lib/forms/send-result.ts"
+import type { RenderedField, SendResult } from "#lib/forms/form.ts"
 import type { FormLabels } from "./form-labels.ts"
 
 type FormMessageProps = {

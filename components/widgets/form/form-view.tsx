@@ -1,12 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import type { Form } from "#lib/forms/form.ts"
-import { buildRenderedField } from "#lib/forms/rendered-field.ts"
+import { buildRenderedField, type Form } from "#lib/forms/form.ts"
 import { sendForm } from "#lib/forms/send-form.ts"
 import { SectionHeading } from "../section-heading.tsx"
 import { buildFeeText, buildFormLabels } from "./form-labels.ts"
-import { LazyFormPaymentStatus } from "./lazy-form-payment-status.tsx"
-import { LazyLoginNote } from "./lazy-login-note.tsx"
-import { LazyVisitorForm } from "./lazy-visitor-form.tsx"
+import { LazyFormPaymentStatus, LazyLoginNote, LazyVisitorForm } from "./lazy-form-islands.tsx"
 
 type FormViewProps = { form: Form; id: string; heading: string; locale: string }
 

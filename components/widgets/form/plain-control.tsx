@@ -1,5 +1,5 @@
 import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
-import type { RenderedField } from "#lib/forms/rendered-field.ts"
+import type { RenderedField } from "#lib/forms/form.ts"
 import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 

@@ -3,8 +3,8 @@ import { handleUnrecognizedAction } from "#components/navigation/handle-unrecogn
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormField } from "#lib/contract/forms/form-fields.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
+import type { FormRejection, SendForm, SendResult } from "#lib/forms/form.ts"
 import { controls, resolveField } from "#lib/forms/form-controls.ts"
-import type { FormRejection, SendForm, SendResult } from "#lib/forms/send-result.ts"
 import type { FormLabels } from "./form-labels.ts"
 
 type FormSubmissionOptions = {

@@ -1,7 +1,7 @@
 import type { Slide } from "#lib/content/gallery.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
 import { GridSlide, type GridType } from "./grid-slide.tsx"
-import { listImageWidths } from "./list-image-widths.ts"
+import { listImageWidths } from "./slide-styles.ts"
 import type { HeadingLevel } from "./slide-texts.tsx"
 
 const widthsPx = [300, 450, 600, 900, 1200]

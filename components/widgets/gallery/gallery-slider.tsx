@@ -2,9 +2,8 @@ import { getTranslations } from "next-intl/server"
 import type { Gallery } from "#lib/content/gallery.ts"
 import type { Side } from "../resolve-text-side.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
-import { LazySliderControls } from "./lazy-slider-controls.tsx"
-import { listImageWidths } from "./list-image-widths.ts"
-import { resolveSlideSide } from "./slide-styles.ts"
+import { LazySliderControls } from "./lazy-gallery-islands.tsx"
+import { listImageWidths, resolveSlideSide } from "./slide-styles.ts"
 import { SliderSlide } from "./slider-slide.tsx"
 
 const widthsPx = [400, 725, 825, 1100, 1400, 1920]

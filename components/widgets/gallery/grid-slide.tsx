@@ -2,13 +2,12 @@ import { Picture } from "#components/ui/picture.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
 import { parseAspect } from "#lib/contract/image-sizes.ts"
 import type { Enlarging } from "./enlarge-link.tsx"
-import { SlideLink } from "./slide-link.tsx"
 import {
   buildSlideBackground,
   buildSlideImageStyle,
   buildSlideTextColours,
 } from "./slide-styles.ts"
-import { type HeadingLevel, SlideBody, SlideHeadings } from "./slide-texts.tsx"
+import { type HeadingLevel, SlideBody, SlideHeadings, SlideLink } from "./slide-texts.tsx"
 
 export type GridType = "grid" | "shadowgrid" | "centeredgrid"
 

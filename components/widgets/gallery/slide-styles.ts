@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
 import type { Slide } from "#lib/content/gallery.ts"
+import { resolveWidth } from "#lib/images/picture.ts"
 import { resolveColour } from "../colour-codes.ts"
 import { oppositeSide, resolveTextSide } from "../resolve-text-side.ts"
 
@@ -57,4 +58,11 @@ export function buildSlideTextColours({ textColour }: Pick<Slide, "textColour">)
 function resolveScrim(ink: string): string {
   if (ink === "#ffffff") return "#000000"
   return ink === "#000000" ? "#ffffff" : "var(--color-canvas)"
+}
+
+/** Returns the candidate widths in pixels, limited to the editor's maximum; 0 sets no limit. */
+export function listImageWidths(widthsPx: readonly number[], maxPx: number): number[] {
+  if (maxPx <= 0) return [...widthsPx]
+  const maxWidth = resolveWidth(maxPx)
+  return [...widthsPx.filter((width) => width < maxWidth), maxWidth]
 }

@@ -4,7 +4,6 @@ import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { ButtonLink } from "../button-link.tsx"
 import type { Enlarging } from "./enlarge-link.tsx"
-import { SlideLink } from "./slide-link.tsx"
 import {
   buildSlideBackground,
   buildSlideImageStyle,
@@ -12,6 +11,7 @@ import {
   buildSlideTextColours,
   resolveSlideSide,
 } from "./slide-styles.ts"
+import { SlideLink } from "./slide-texts.tsx"
 
 /** Below this width a wide image is cropped to 4:3, to be large enough on a phone. */
 const narrow = {

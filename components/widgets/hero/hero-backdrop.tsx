@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { Picture } from "#lib/images/picture.ts"
-import { BackgroundPicture } from "../background-picture.tsx"
-import { BackgroundVideo } from "../background-video.tsx"
+import { BackgroundPicture, BackgroundVideo } from "../background-video.tsx"
 import type { VideoSource } from "./video-setting.ts"
 
 /** An image as high as the band: it is never displayed narrower than this. */

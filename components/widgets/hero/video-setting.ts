@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Picture } from "#lib/images/picture.ts"
-import { imageSetting } from "../image-setting.ts"
+import { imageSetting } from "../setting-schemas.ts"
 
 /** A muted background video: the id in its file name, and its poster. */
 export type VideoSource = { id: number; slate: Picture | null }

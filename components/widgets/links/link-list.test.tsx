@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { LinkList } from "./link-list.tsx"
-import { parentSetting } from "./parent-setting.ts"
+import { LinkList, parentSetting } from "./link-list.tsx"
 
 const links = [
   { id: 1, name: "Resin", href: "/shop/resin", icon: "" },

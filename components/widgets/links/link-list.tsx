@@ -1,6 +1,8 @@
+import { z } from "zod"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
 import type { MenuLink } from "#lib/site/site.ts"
 
 type LinkListProps = {
@@ -97,3 +99,14 @@ function findIconPath(name: string): string | null {
   }
   return null
 }
+
+/** Schema of the parent of listed links: a menu's name or a link's id; null for an invalid one. */
+export const parentSetting = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((parent) => {
+    const text = String(parent ?? "")
+      .trim()
+      .toLowerCase()
+    return slugSchema.safeParse(text).success ? text : null
+  })

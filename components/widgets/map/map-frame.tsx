@@ -61,3 +61,34 @@ function Pin() {
     </svg>
   )
 }
+
+/** Settings of a map: location, zoom level (1 to 20), and whether it shows a marker. */
+type MapChoice = { location: string; zoom: number; showsSign: boolean }
+
+const maps = "https://www.google.com/maps"
+
+/** Returns the URL of the embedded map, and of the location in Google Maps itself. */
+export function buildMapUrls({ location, zoom, showsSign }: MapChoice, locale: string) {
+  const frame = new URLSearchParams({
+    q: location,
+    z: String(zoom),
+    hl: locale,
+    iwloc: showsSign ? "A" : "",
+    output: "embed",
+  })
+  const placeQuery = new URLSearchParams({ api: "1", query: location })
+  return { frameUrl: `${maps}?${frame}`, placeUrl: `${maps}/search/?${placeQuery}` }
+}
+
+/**
+ * Returns the CSS width of a map: pixels ("600", "600px") or percent ("50%"); 100% for anything
+ * else.
+ */
+export function resolveMapWidth(width: unknown): string {
+  const text = typeof width === "number" ? String(width) : width
+  const [, amount, unit = "px"] =
+    (typeof text === "string" && /^\s*(\d{1,4})(?:\.\d+)?\s*(px|%)?\s*$/i.exec(text)) || []
+  if (!amount || Number(amount) === 0) return "100%"
+  if (unit === "%") return `${Math.min(100, Math.max(10, Number(amount)))}%`
+  return `${Math.max(100, Number(amount))}px`
+}

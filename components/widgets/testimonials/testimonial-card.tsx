@@ -1,6 +1,8 @@
+import { getTranslations } from "next-intl/server"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
-import type { Testimonial } from "#lib/content/testimonial.ts"
+import type { AverageRating, Testimonial } from "#lib/content/testimonial.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 
 /** Specification 2, section 9: 100 px square; two and three times that for high-density screens. */
 const widths = [100, 200, 300]
@@ -61,4 +63,26 @@ function RatingStars({ rating, label }: { rating: number; label: string }) {
       </span>
     </span>
   )
+}
+
+/** Renders the average rating of the testimonials below, as text. */
+export async function AverageRatingText({
+  average,
+  locale,
+}: {
+  average: AverageRating
+  locale: string
+}) {
+  const t = await getTranslations({ locale, namespace: "testimonials" })
+  const rating = new Intl.NumberFormat(getLanguageTag(locale), {
+    maximumFractionDigits: 1,
+  }).format(average.rating)
+  return <p className="mb-5 text-muted">{t("average", { rating, count: average.count })}</p>
+}
+
+/** Returns a formatter of ratings: "Rated 4.5 out of 5". */
+export async function getRatingText(locale: string): Promise<(rating: number) => string> {
+  const t = await getTranslations({ locale, namespace: "testimonials" })
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return (rating) => t("rating", { rating: numbers.format(rating) })
 }

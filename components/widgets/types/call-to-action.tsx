@@ -6,9 +6,14 @@ import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { imageSetting, resolvePicture } from "../image-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { htmlSetting, newTabSetting, textSetting } from "../setting-schemas.ts"
+import {
+  htmlSetting,
+  imageSetting,
+  newTabSetting,
+  resolvePicture,
+  textSetting,
+} from "../setting-schemas.ts"
 
 const widths = [200, 300, 450, 600, 900]
 

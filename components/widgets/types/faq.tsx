@@ -4,9 +4,8 @@ import { listFaqs } from "#lib/api/faqs.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { defineWidget } from "../define-widget.ts"
 import { FaqList } from "../faq/faq-list.tsx"
-import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { htmlSetting, textSetting } from "../setting-schemas.ts"
+import { groupSetting, htmlSetting, textSetting } from "../setting-schemas.ts"
 
 /** A list of FAQs, of which one is open at a time. */
 export const faqWidget = defineWidget({

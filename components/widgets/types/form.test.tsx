@@ -5,7 +5,7 @@ import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
 import { buildForm, buildQuestion } from "#tests/support/wire-records.ts"
-import { LazyVisitorForm } from "../form/lazy-visitor-form.tsx"
+import { LazyVisitorForm } from "../form/lazy-form-islands.tsx"
 import { formWidget } from "./form.tsx"
 
 const api = await FakeApi.open()

@@ -5,7 +5,7 @@ import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
 import { findIsland } from "#tests/support/find-island.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
 import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
-import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
+import { LazyGalleryGroup } from "../gallery/lazy-gallery-islands.tsx"
 import { galleryGroupWidget } from "./gallery-group.tsx"
 
 const api = await FakeApi.open()

@@ -7,10 +7,9 @@ import { imageAspectSchema } from "#lib/contract/image.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { defineWidget } from "../define-widget.ts"
 import { getEnlargeLabels } from "../gallery/get-enlarge-labels.ts"
-import { LazyGalleryGroup } from "../gallery/lazy-gallery-group.tsx"
-import { groupSetting } from "../group-setting.ts"
+import { LazyGalleryGroup } from "../gallery/lazy-gallery-islands.tsx"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
+import { groupSetting, textSetting } from "../setting-schemas.ts"
 
 /**
  * Returns the number of the slide to start with, from the URL parameter; null unless it is the

@@ -6,7 +6,7 @@ import { findIsland } from "#tests/support/find-island.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
 import { requireWidgetPlan } from "#tests/support/render-widget.ts"
 import { buildGallery, buildSlide } from "#tests/support/wire-records.ts"
-import { LazyGalleryLightbox } from "../gallery/lazy-gallery-lightbox.tsx"
+import { LazyGalleryLightbox } from "../gallery/lazy-gallery-islands.tsx"
 import { galleryWidget } from "./gallery.tsx"
 
 const api = await FakeApi.open()

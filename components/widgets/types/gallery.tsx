@@ -3,15 +3,19 @@ import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import { getGallery } from "#lib/api/galleries.ts"
 import { imageAspectSchema } from "#lib/contract/image.ts"
 import { resolveWidth } from "#lib/images/picture.ts"
-import { buildAmountSetting } from "../build-amount-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { listGalleryExamples } from "../gallery/gallery-examples.ts"
 import { GalleryGrid } from "../gallery/gallery-grid.tsx"
 import { GallerySlider } from "../gallery/gallery-slider.tsx"
 import { getEnlargeLabels } from "../gallery/get-enlarge-labels.ts"
-import { LazyGalleryLightbox } from "../gallery/lazy-gallery-lightbox.tsx"
+import { LazyGalleryLightbox } from "../gallery/lazy-gallery-islands.tsx"
 import { SectionHeading } from "../section-heading.tsx"
-import { choiceSetting, switchSetting, textSetting } from "../setting-schemas.ts"
+import {
+  buildAmountSetting,
+  choiceSetting,
+  switchSetting,
+  textSetting,
+} from "../setting-schemas.ts"
 
 /** Specification 2, section 9. */
 const lightboxWidthPx = 1920

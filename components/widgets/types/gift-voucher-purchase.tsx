@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { voucherLimits } from "#lib/contract/voucher.ts"
-import { listOfferedAmounts } from "#lib/vouchers/voucher-amount.ts"
+import { listOfferedAmounts } from "#lib/vouchers/voucher.ts"
 import { listVoucherThemes } from "#lib/vouchers/vouchers-api.ts"
 import { defineWidget } from "../define-widget.ts"
 import { allowedSetting, amountsSetting } from "../voucher/voucher-settings.ts"

@@ -1,11 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { z } from "zod"
-import { buildBoundedSetting } from "../build-bounded-setting.ts"
 import { defineWidget } from "../define-widget.ts"
-import { buildMapUrls } from "../map/build-map-urls.ts"
-import { MapFrame } from "../map/map-frame.tsx"
-import { resolveMapWidth } from "../map/resolve-map-width.ts"
-import { switchSetting, textSetting } from "../setting-schemas.ts"
+import { buildMapUrls, MapFrame, resolveMapWidth } from "../map/map-frame.tsx"
+import { buildBoundedSetting, switchSetting, textSetting } from "../setting-schemas.ts"
 
 /** A map that sends no request to Google until the visitor loads it. */
 export const googleMapWidget = defineWidget({

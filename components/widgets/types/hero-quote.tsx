@@ -2,18 +2,23 @@ import { z } from "zod"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import { buildAmountSetting } from "../build-amount-setting.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { HeroBackdrop } from "../hero/hero-backdrop.tsx"
-import { HeroBand } from "../hero/hero-band.tsx"
+import { HeroBand, HeroText } from "../hero/hero-band.tsx"
 import { resolveHeroColours } from "../hero/hero-colours.ts"
 import { listHeroExamples } from "../hero/hero-examples.ts"
-import { HeroText } from "../hero/hero-text.tsx"
 import { videoSetting } from "../hero/video-setting.ts"
-import { imageHashesSetting, imageSetting, resolvePicture } from "../image-setting.ts"
 import { resolveTextSide } from "../resolve-text-side.ts"
-import { htmlSetting, switchSetting, textSetting } from "../setting-schemas.ts"
+import {
+  buildAmountSetting,
+  htmlSetting,
+  imageHashesSetting,
+  imageSetting,
+  resolvePicture,
+  switchSetting,
+  textSetting,
+} from "../setting-schemas.ts"
 
 const settings = z.object({
   heading: textSetting.describe("What stands large."),

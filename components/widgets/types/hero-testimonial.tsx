@@ -3,11 +3,9 @@ import { listTestimonials } from "#lib/api/testimonials.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
-import { getRatingText } from "../testimonials/get-rating-text.ts"
-import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
+import { groupSetting, textSetting } from "../setting-schemas.ts"
+import { getRatingText, TestimonialCard } from "../testimonials/testimonial-card.tsx"
 
 /** Specification 2, section 9. */
 const shownCount = 3

@@ -5,9 +5,14 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { imageHashesSetting, imageSetting, resolvePicture } from "../image-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { htmlSetting, textSetting } from "../setting-schemas.ts"
+import {
+  htmlSetting,
+  imageHashesSetting,
+  imageSetting,
+  resolvePicture,
+  textSetting,
+} from "../setting-schemas.ts"
 
 const widths = [350, 500, 700, 900, 1200]
 const sizes = "(min-width: 1280px) 600px, (min-width: 768px) 47vw, 96vw"

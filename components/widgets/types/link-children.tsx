@@ -2,8 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { z } from "zod"
 import { listLinks } from "#lib/api/links.ts"
 import { defineWidget } from "../define-widget.ts"
-import { LinkList } from "../links/link-list.tsx"
-import { parentSetting } from "../links/parent-setting.ts"
+import { LinkList, parentSetting } from "../links/link-list.tsx"
 
 /** The child links of a selected parent. External links open in a new tab. */
 export const linkChildrenWidget = defineWidget({

@@ -2,8 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { z } from "zod"
 import { listLinks } from "#lib/api/links.ts"
 import { defineWidget } from "../define-widget.ts"
-import { LinkList } from "../links/link-list.tsx"
-import { parentSetting } from "../links/parent-setting.ts"
+import { LinkList, parentSetting } from "../links/link-list.tsx"
 import { SectionHeading } from "../section-heading.tsx"
 
 /** A list with the heading "Links" whose links open in a new tab (specification 2, section 2). */

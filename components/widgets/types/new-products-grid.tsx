@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { listNewProducts } from "#lib/api/products.ts"
-import { buildProductListPart } from "#lib/seo/graph/build-product-list-part.ts"
-import { buildAmountSetting } from "../build-amount-setting.ts"
+import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { defineWidget } from "../define-widget.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
+import { buildAmountSetting, textSetting } from "../setting-schemas.ts"
 
 /** Maximum number of products in one API response. */
 const maxApiCount = 100

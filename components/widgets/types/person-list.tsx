@@ -1,10 +1,9 @@
 import { z } from "zod"
 import { listPeople } from "#lib/api/people.ts"
 import { defineWidget } from "../define-widget.ts"
-import { groupSetting } from "../group-setting.ts"
 import { PersonCard } from "../people/person-card.tsx"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
+import { groupSetting, textSetting } from "../setting-schemas.ts"
 
 /** The people of the business side by side, at most 64 (specification 2, section 9). */
 export const personListWidget = defineWidget({

@@ -4,9 +4,8 @@ import { Picture } from "#components/ui/picture.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { resolveHeroColours } from "../hero/hero-colours.ts"
 import { OverPicture, textSides } from "../hero/over-picture.tsx"
-import { imageSetting, resolvePicture } from "../image-setting.ts"
 import { resolveTextSide } from "../resolve-text-side.ts"
-import { switchSetting, textSetting } from "../setting-schemas.ts"
+import { imageSetting, resolvePicture, switchSetting, textSetting } from "../setting-schemas.ts"
 
 /** The page heading over a wide image (16x5, specification 2, section 2). */
 export const pictureHeadingWidget = defineWidget({

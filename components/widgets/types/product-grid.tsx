@@ -7,12 +7,10 @@ import { listGroupProducts } from "#lib/api/products.ts"
 import { productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildProductListPart } from "#lib/seo/graph/build-product-list-part.ts"
-import { buildAmountSetting } from "../build-amount-setting.ts"
+import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { defineWidget } from "../define-widget.ts"
-import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
+import { buildAmountSetting, groupSetting, textSetting } from "../setting-schemas.ts"
 
 /** The first products of a category, with a link to the category page. */
 export const productGridWidget = defineWidget({

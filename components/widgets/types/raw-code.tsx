@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { z } from "zod"
-import { buildBoundedSetting } from "../build-bounded-setting.ts"
 import { defineWidget } from "../define-widget.ts"
 import { LazyRawCodeFrame } from "../raw-code/lazy-raw-code-frame.tsx"
 import { rawCodeExamples } from "../raw-code/raw-code-examples.ts"
 import { buildRawCodePath, rawCodeType } from "../raw-code/raw-code-path.ts"
-import { htmlSetting, textSetting } from "../setting-schemas.ts"
+import { buildBoundedSetting, htmlSetting, textSetting } from "../setting-schemas.ts"
 
 /** Height in pixels until the code has posted its own, and without JavaScript. */
 const defaultHeightPx = 300

@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { listTestimonials } from "#lib/api/testimonials.ts"
-import { getAverageRating } from "#lib/content/average-rating.ts"
+import { getAverageRating } from "#lib/content/testimonial.ts"
 import { defineWidget } from "../define-widget.ts"
-import { groupSetting } from "../group-setting.ts"
 import { SectionHeading } from "../section-heading.tsx"
-import { textSetting } from "../setting-schemas.ts"
-import { AverageRatingText } from "../testimonials/average-rating-text.tsx"
-import { getRatingText } from "../testimonials/get-rating-text.ts"
-import { TestimonialCard } from "../testimonials/testimonial-card.tsx"
+import { groupSetting, textSetting } from "../setting-schemas.ts"
+import {
+  AverageRatingText,
+  getRatingText,
+  TestimonialCard,
+} from "../testimonials/testimonial-card.tsx"
 
 const pageSize = 100
 

@@ -9,12 +9,13 @@ import { Picture } from "#components/ui/picture.tsx"
 import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
-import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { customAmount, resolveAmount } from "#lib/vouchers/voucher-amount.ts"
-import { voucherControls as controls } from "#lib/vouchers/voucher-controls.ts"
-import { AmountChoice } from "./amount-choice.tsx"
-import { ChoiceGroup, choiceCardClass } from "./choice-group.tsx"
-import { PageUrlField } from "./page-url-field.tsx"
+import {
+  voucherControls as controls,
+  customAmount,
+  resolveAmount,
+  type VoucherTheme,
+} from "#lib/vouchers/voucher.ts"
+import { AmountChoice, ChoiceGroup, choiceCardClass, PageUrlField } from "./voucher-fields.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 

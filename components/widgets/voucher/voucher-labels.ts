@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import { buildSaveFormLabels } from "#components/account/build-save-form-labels.ts"
-import type { FormLabels } from "#components/account/form-labels.ts"
+import { buildSaveFormLabels, type FormLabels } from "#components/account/form-labels.ts"
 
 /** Labels of the voucher forms. */
 export type VoucherLabels = {

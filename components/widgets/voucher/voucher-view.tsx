@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server"
 import type { Money } from "#lib/contract/money.ts"
 import type { VoucherTheme } from "#lib/vouchers/voucher.ts"
-import { handleVoucherPurchaseForm } from "#lib/vouchers/voucher-purchase-action.ts"
-import { handleVoucherRedemption } from "#lib/vouchers/voucher-redemption-action.ts"
-import { LazyVoucherForms } from "./lazy-voucher-forms.tsx"
-import { LazyVoucherPaymentStatus } from "./lazy-voucher-payment-status.tsx"
+import {
+  handleVoucherPurchaseForm,
+  handleVoucherRedemption,
+} from "#lib/vouchers/voucher-actions.ts"
+import { LazyVoucherForms, LazyVoucherPaymentStatus } from "./lazy-voucher-islands.tsx"
 import { buildVoucherLabels } from "./voucher-labels.ts"
 
 type VoucherViewProps = {

@@ -1,17 +1,26 @@
 import type { CartAddition } from "#lib/cart/cart-additions.ts"
 import { type ConsentCategory, consentCategories } from "#lib/site/analytics-settings.ts"
-import { buildAddEvent } from "../build-shop-events.ts"
 import {
   buildReportedPath,
   buildReportedReferrer,
   buildReportedUrl,
   isMeasuredPage,
 } from "../measured-page.ts"
-import { deleteQueuedEvents, dequeueEvents, enqueueEvent, type QueueDeps } from "../queue.ts"
-import type { GrantedConsent, PageView, Service } from "../service.ts"
-import { buildExpiredCookies, listServiceCookies } from "../service-cookies.ts"
-import { parseShopEvent, type ShopEvent } from "../shop-event.ts"
-import { withAnalyticsLock } from "../stored-list.ts"
+import {
+  deleteQueuedEvents,
+  dequeueEvents,
+  enqueueEvent,
+  type QueueDeps,
+  withAnalyticsLock,
+} from "../queue.ts"
+import {
+  buildExpiredCookies,
+  type GrantedConsent,
+  listServiceCookies,
+  type PageView,
+  type Service,
+} from "../service.ts"
+import { buildAddEvent, parseShopEvent, type ShopEvent } from "../shop-event.ts"
 import type { AvailableService } from "./list-available-services.ts"
 
 export type AnalyticsDeps = QueueDeps & {

@@ -1,10 +1,14 @@
 import type { AnalyticsSettings, ConsentCategory } from "#lib/site/analytics-settings.ts"
-import { buildGoogleParameters } from "../google-event.ts"
 import type { FetchScript, GrantedConsent, Service } from "../service.ts"
-import { buildGoogleConsent, buildGtagCommand, deniedConsent } from "./google-consent.ts"
+import { buildGoogleParameters } from "../service-events.ts"
 import { openMatomo } from "./matomo.ts"
 import { openPixel } from "./pixel.ts"
-import { openTagManager } from "./tag-manager.ts"
+import {
+  buildGoogleConsent,
+  buildGtagCommand,
+  deniedConsent,
+  openTagManager,
+} from "./tag-manager.ts"
 
 /** A configured service, to be opened once its consent category is granted. */
 export type AvailableService = {

@@ -1,5 +1,5 @@
-import { buildMatomoCalls, buildMatomoPage, type MatomoCall } from "../matomo-calls.ts"
 import type { FetchScript, PageView, Service } from "../service.ts"
+import { buildMatomoCalls, buildMatomoPage, type MatomoCall } from "../service-events.ts"
 
 declare global {
   var _paq: { push: (...calls: MatomoCall[]) => unknown } | undefined

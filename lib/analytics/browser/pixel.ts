@@ -1,5 +1,5 @@
-import { buildPixelEvent } from "../pixel-event.ts"
 import type { FetchScript, Service } from "../service.ts"
+import { buildPixelEvent } from "../service-events.ts"
 
 type Fbq = ((...parts: unknown[]) => void) & {
   callMethod?: (...parts: unknown[]) => void

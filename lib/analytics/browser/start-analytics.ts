@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from "#lib/site/analytics-settings.ts"
 import { hasTrackingOptOut, parseConsent } from "../consent.ts"
 import { hasSecret, isMeasuredPage } from "../measured-page.ts"
-import type { ListStorage } from "../stored-list.ts"
+import type { ListStorage } from "../queue.ts"
 import { type AnalyticsSession, openAnalyticsSession } from "./analytics-session.ts"
 import { fetchScript, listAvailableServices } from "./list-available-services.ts"
 

@@ -1,4 +1,4 @@
-import { FakeClock } from "./fake-clock.ts"
+import { FakeClock } from "#tests/fakes/clock.ts"
 import { openReadiness } from "./readiness.ts"
 
 describe("the readiness for API calls", () => {

@@ -1,5 +1,5 @@
+import { FakeClock, flushPromises } from "#tests/fakes/clock.ts"
 import { wait } from "./clock.ts"
-import { FakeClock, flushPromises } from "./fake-clock.ts"
 import { NoReply, type RequestSender } from "./http.ts"
 import { linkStateKey } from "./link-state-storage.ts"
 import { openReadiness } from "./readiness.ts"

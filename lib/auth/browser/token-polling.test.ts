@@ -1,4 +1,4 @@
-import { FakeClock } from "./fake-clock.ts"
+import { FakeClock } from "#tests/fakes/clock.ts"
 import { isCheckDue, startTokenPolling, type TokenEnd } from "./session-client.ts"
 
 const now = Date.parse("2026-11-03T00:00:00.000Z")

@@ -1,4 +1,4 @@
-import { flushPromises } from "#lib/auth/browser/fake-clock.ts"
+import { flushPromises } from "#tests/fakes/clock.ts"
 import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { Cart, CartChoices, CartResult } from "../cart.ts"
 import { CartFailure } from "./cart-error.ts"

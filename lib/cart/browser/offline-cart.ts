@@ -1,5 +1,5 @@
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
-import { getPathLocale } from "#lib/i18n/get-path-locale.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Cart, CartItem } from "../cart.ts"
 import { offlineCartKey } from "../offline-cart-key.ts"

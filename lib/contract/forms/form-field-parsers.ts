@@ -1,9 +1,13 @@
 import type { FieldError } from "../errors/form-field-errors.ts"
 import type { Result } from "../result.ts"
 import { isEmailAddress, isPhoneNumber } from "../values/contact-validation.ts"
-import { parseDateTime } from "../values/parse-date-time.ts"
-import { isOnStep, parseDecimal, parseWrittenNumber } from "../values/parse-number.ts"
 import { sanitiseLine, sanitiseText } from "../values/sanitise-text.ts"
+import {
+  isOnStep,
+  parseDateTime,
+  parseDecimal,
+  parseWrittenNumber,
+} from "../values/typed-values.ts"
 import type { FieldKind, FormField } from "./form-fields.ts"
 import { maxFieldValueLength } from "./form-value-limits.ts"
 

@@ -1,5 +1,4 @@
-import { parseDateTime } from "../values/parse-date-time.ts"
-import { parseDecimal } from "../values/parse-number.ts"
+import { parseDateTime, parseDecimal } from "../values/typed-values.ts"
 import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion } from "./form.ts"
 
 export type FieldKind = (typeof questionTypes)[number] | "select" | "header"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { isPhoneNumber } from "./contact-validation.ts"
+import { isPhoneNumber, isWebAddress } from "./contact-validation.ts"
 
 describe("a phone number", () => {
   it.each([
@@ -19,4 +19,26 @@ describe("a phone number", () => {
       expect(isPhoneNumber(text)).toBe(false)
     },
   )
+})
+
+describe("a web address", () => {
+  it.each(["https://example.com", "http://example.com:8080/a?b=c#d", "https://example.com/@shop"])(
+    "is an absolute http or https URL: %s",
+    (text) => {
+      expect(isWebAddress(text)).toBe(true)
+    },
+  )
+
+  it.each([
+    "",
+    "example.com",
+    "/our-shop",
+    "ftp://example.com",
+    "javascript:alert(1)",
+    "https://user:pw@example.com",
+    "https://user@example.com",
+    "https://:pw@example.com",
+  ])("has no other scheme and no credentials: %j", (text) => {
+    expect(isWebAddress(text)).toBe(false)
+  })
 })

@@ -32,3 +32,28 @@ export function isPhoneNumber(text: string): boolean {
   const digits = number.replace(/\D/g, "").length
   return digits >= 6 && digits <= 15 && /^\+?[\d\s().\-/]+$/.test(number)
 }
+
+/**
+ * True if the text is an absolute `http` or `https` URL without credentials. A published
+ * `https://name:password@host` would disclose them.
+ */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === ""
+}
+
+const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+/**
+ * True if the text is an Australian Business Number: eleven digits, optionally separated by spaces,
+ * whose weighted sum is a multiple of 89 (Australian Business Register).
+ */
+export function isAbn(text: string): boolean {
+  const digits = text.replaceAll(" ", "")
+  if (!/^\d{11}$/.test(digits)) return false
+  const sum = weights.reduce((total, weight, at) => {
+    const digit = Number(digits[at]) - (at === 0 ? 1 : 0)
+    return total + weight * digit
+  }, 0)
+  return sum % 89 === 0
+}

@@ -16,3 +16,13 @@ export function sanitiseLine(text: string): string {
     .replace(/[\n\t]+/g, " ")
     .trim()
 }
+
+/** Escapes a text for HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;")
+}

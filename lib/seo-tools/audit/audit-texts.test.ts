@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
 import { getTranslations } from "next-intl/server"
-import type { Audit } from "./audit.ts"
 import { parseAuditQuery } from "./audit-query.ts"
-import { buildCsvRows } from "./build-csv-rows.ts"
-import { buildDetail, buildWhy } from "./build-detail.ts"
 import { findingCodes, findingKinds, getFindingRule, severities } from "./finding.ts"
+import { buildDetail, buildWhy } from "./finding-detail.ts"
+import { buildCsvRows } from "./findings-csv.ts"
+import type { Audit } from "./last-audit.ts"
 
 const t = await getTranslations({ locale: "en", namespace: "audit" })
 const row = { count: 1, pages: [], status: 404 }

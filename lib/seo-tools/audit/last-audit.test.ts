@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeEach, describe, expect, it, jest } from "@jest/globals"
-import type { Audit } from "./audit.ts"
+import type { Audit } from "./last-audit.ts"
 
 const folder = await mkdtemp(join(tmpdir(), "curlew-audit-"))
 process.env.DATA_DIR = folder

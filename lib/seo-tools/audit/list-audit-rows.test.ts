@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
-import type { Audit } from "./audit.ts"
 import { type AuditQuery, buildAuditSearch, parseAuditQuery } from "./audit-query.ts"
+import type { Audit } from "./last-audit.ts"
 import { getSeverityCounts, listAuditRows } from "./list-audit-rows.ts"
 
 const page = (path: string, status = 200) => ({ path, isListed: true, status, links: [] })

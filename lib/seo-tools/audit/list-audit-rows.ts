@@ -1,6 +1,6 @@
-import type { Audit } from "./audit.ts"
 import type { AuditQuery, SortKey } from "./audit-query.ts"
 import { type FindingCode, getFindingRule, type Severity, severities } from "./finding.ts"
+import type { Audit } from "./last-audit.ts"
 
 export type AuditedPage = Audit["pages"][number]
 

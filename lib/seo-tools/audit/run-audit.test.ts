@@ -8,7 +8,7 @@ import {
   listAll,
 } from "#tests/support/fake-site.ts"
 import { type FetchedPage, fetchAuditedPage } from "../fetch-page.ts"
-import { listInboundLinks } from "./list-inbound-links.ts"
+import { listInboundLinks } from "./last-audit.ts"
 import { type AuditProgress, maxRequests, runAudit } from "./run-audit.ts"
 
 let site: FakeSite | null = null

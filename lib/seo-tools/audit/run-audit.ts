@@ -1,11 +1,15 @@
 import { setImmediate } from "node:timers/promises"
 import type { FetchedPage } from "../fetch-page.ts"
 import { parseShopPath } from "../shop-path.ts"
-import type { Audit } from "./audit.ts"
-import { type AuditPage, type AuditUrl, isIndexable } from "./audit-page.ts"
-import { buildPageSummary } from "./build-page-summary.ts"
-import { type Finding, getFindingRule, type Severity } from "./finding.ts"
-import { type FindingGroup, FindingGroups } from "./group-findings.ts"
+import { type AuditPage, type AuditUrl, buildPageSummary, isIndexable } from "./audit-page.ts"
+import {
+  type Finding,
+  type FindingGroup,
+  FindingGroups,
+  getFindingRule,
+  type Severity,
+} from "./finding.ts"
+import type { Audit } from "./last-audit.ts"
 import { validatePage } from "./page-rules.ts"
 import { validateSite } from "./site-rules.ts"
 

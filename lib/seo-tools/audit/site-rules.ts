@@ -1,5 +1,5 @@
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 import { parseShopPath } from "../shop-path.ts"
 import { type AuditPage, isBroken, isEndless, isIndexable } from "./audit-page.ts"
 import type { Finding, FindingCode } from "./finding.ts"

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
-import type { AuditMessage } from "./audit-message.ts"
+import { type AuditMessage, parseAuditMessages } from "./audit-message.ts"
 import { AuditRunner } from "./audit-runner.ts"
-import { parseAuditMessages } from "./parse-audit-messages.ts"
 import type { AuditProgress } from "./run-audit.ts"
 import { requestAuditResult, streamAudit } from "./stream-audit.ts"
 

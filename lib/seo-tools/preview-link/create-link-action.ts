@@ -1,6 +1,6 @@
 "use server"
 
-import { requireAdmin } from "#lib/auth/require-admin.ts"
+import { requireAdmin } from "#lib/auth/current-user.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { type LinkForm, parseLinkForm } from "./parse-link-form.ts"
 import { buildPreviewLink } from "./preview-link.ts"

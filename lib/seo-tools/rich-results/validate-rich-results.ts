@@ -1,5 +1,5 @@
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { resolvePathInLocale } from "#lib/i18n/resolve-path-in-locale.ts"
+import { resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 import type { PageReport } from "../page-report.ts"
 import {
   type DataGraph,
@@ -11,10 +11,9 @@ import type { RichContext, RichResultId, RichRule } from "./rich-rule.ts"
 import { article, event, faq, imageMetadata, video } from "./rules/content.ts"
 import { breadcrumb, carousel } from "./rules/lists.ts"
 import { localBusiness, organisation } from "./rules/organisation.ts"
-import { merchantListing, productSnippet } from "./rules/product.ts"
+import { merchantListing, productSnippet, productVariants } from "./rules/product.ts"
 import { reviewSnippet } from "./rules/review.ts"
 import { searchbox, siteName } from "./rules/site.ts"
-import { productVariants } from "./rules/variants.ts"
 import { type RichFinding, validateShape } from "./shape.ts"
 
 const rules: readonly RichRule[] = [

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { matchesEtag } from "#lib/runtime/matches-etag.ts"
+import { matchesEtag } from "#lib/runtime/http-headers.ts"
 
 const chunkLength = 16 * 1024
 

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "@jest/globals"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Page } from "#lib/content/page.ts"
-import { hasSeason, listGroupUrls, listSeasonalUrls } from "./list-group-urls.ts"
-import { listDefaultPageUrls, listPageUrls } from "./list-page-urls.ts"
+import {
+  hasSeason,
+  listDefaultPageUrls,
+  listGroupUrls,
+  listPageUrls,
+  listSeasonalUrls,
+} from "./public-url.ts"
 
 const group = (id: number, slug: string, place: Partial<Group>): Group => ({
   id,

@@ -5,7 +5,7 @@ import { getSite } from "#lib/api/site.ts"
 import { fetchRest } from "#lib/api/transport.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { buildProductPath, seasonalRoot } from "#lib/catalogue/shop-paths.ts"
-import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/blog-paths.ts"
+import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/article.ts"
 import { buildGroupSlug } from "#lib/content/group-slug.ts"
 import type { Page } from "#lib/content/page.ts"
 import { isVisible } from "#lib/content/schedule.ts"
@@ -16,9 +16,15 @@ import {
   type WirePublicUrl,
 } from "#lib/contract/seo-calls.ts"
 import type { Site } from "#lib/site/site.ts"
-import { hasSeason, listGroupUrls, listSeasonalUrls } from "./list-group-urls.ts"
-import { listDefaultPageUrls, listPageUrls } from "./list-page-urls.ts"
-import type { PublicUrl, PublicUrlRecord } from "./public-url.ts"
+import {
+  hasSeason,
+  listDefaultPageUrls,
+  listGroupUrls,
+  listPageUrls,
+  listSeasonalUrls,
+  type PublicUrl,
+  type PublicUrlRecord,
+} from "./public-url.ts"
 
 const galleryGroup = "core/gallery_group"
 

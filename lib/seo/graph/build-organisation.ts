@@ -1,4 +1,9 @@
-import type { OpeningHoursSpecificationLeaf, OrganizationLeaf, StoreLeaf } from "schema-dts"
+import type {
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  StoreLeaf,
+} from "schema-dts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import type {
   DayHours,
@@ -7,10 +12,11 @@ import type {
   WeekdayHours,
 } from "#lib/contract/values/opening-hours.ts"
 import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
+import { parseAddress } from "#lib/site/parse-address.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { buildSiteUrl } from "../site-url.ts"
-import { buildPostalAddress } from "./build-postal-address.ts"
-import { buildReference, buildShopId } from "./node-ids.ts"
+import { buildReference, buildShopId } from "./graph-node.ts"
+import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /** Width in pixels (specification 1, section 9). */
 const logoWidthPx = 300
@@ -121,4 +127,20 @@ export function buildOpeningHours(week: readonly WeekdayHours[]): OpeningHoursSp
 function listSpans(hours: DayHours): readonly OpenSpan[] {
   if (hours === "closed") return [closedDay]
   return hours === null || hours === "appointment" ? [] : hours
+}
+
+/** Builds a PostalAddress, or returns the text if it cannot be parsed; null for an empty text. */
+export function buildPostalAddress(text: string): PostalAddressLeaf | string | null {
+  const line = truncateText(text, maxLengths.description)
+  if (line === "") return null
+  const parts = parseAddress(text)
+  if (!parts) return line
+  return {
+    "@type": "PostalAddress",
+    streetAddress: parts.street,
+    addressLocality: parts.locality,
+    addressRegion: parts.state,
+    postalCode: parts.postcode,
+    addressCountry: "AU",
+  }
 }

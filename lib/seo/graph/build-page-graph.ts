@@ -6,7 +6,7 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from "schema-dts"
-import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
+import type { BreadcrumbStep } from "#lib/catalogue/group.ts"
 import type { Faq } from "#lib/content/faq.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
@@ -15,11 +15,17 @@ import { buildImageObject } from "./build-image-object.ts"
 import { buildOrganisation, buildShortOrganisation, buildStore } from "./build-organisation.ts"
 import { buildPartNodes, type PartNodes } from "./build-part-nodes.ts"
 import { buildRatings } from "./build-ratings.ts"
-import { getVisibleText } from "./get-visible-text.ts"
-import type { GraphNode, PageGraph, PageNode } from "./graph-node.ts"
+import {
+  buildPartId,
+  buildReference,
+  buildShopId,
+  type GraphNode,
+  type PageGraph,
+  type PageNode,
+} from "./graph-node.ts"
 import type { GraphPage, GraphPart } from "./graph-part.ts"
-import { buildPartId, buildReference, buildShopId } from "./node-ids.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"
+import { getVisibleText } from "./visible-text.ts"
 
 type Shop = Pick<SiteSettings, "name" | "organisation" | "openingHours" | "social">
 

@@ -2,21 +2,20 @@ import type { OfferShippingDetailsLeaf, ProductGroupLeaf, ProductLeaf } from "sc
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildGraphImageUrl } from "./build-image-object.ts"
-import { buildOffer } from "./build-offer.ts"
+import { buildOffer, listSoldSkus, type SoldSku } from "./build-offer.ts"
 import {
   buildShippingDetails,
   buildShippingDetailsId,
   listPricedShippingMethods,
 } from "./build-shipping-details.ts"
-import { getVisibleText } from "./get-visible-text.ts"
+import { buildPartId } from "./graph-node.ts"
 import type { ShownProduct } from "./graph-part.ts"
-import { listSoldSkus, type SoldSku } from "./list-sold-skus.ts"
-import { buildPartId } from "./node-ids.ts"
 import {
   resolveVariationProperties,
   type VariationProperty,
 } from "./resolve-variation-properties.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"
+import { getVisibleText } from "./visible-text.ts"
 
 type ProductContext = {
   locale: string

@@ -1,9 +1,8 @@
 import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts"
-import { getAverageRating } from "#lib/content/average-rating.ts"
-import type { Testimonial } from "#lib/content/testimonial.ts"
-import { getVisibleText } from "./get-visible-text.ts"
+import { getAverageRating, type Testimonial } from "#lib/content/testimonial.ts"
 import type { GraphPart } from "./graph-part.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"
+import { getVisibleText } from "./visible-text.ts"
 
 /** Customer reviews of the business, and their average rating if the page shows it. */
 export type Ratings = {

@@ -3,7 +3,7 @@ import { buildAmount, type Money, parseCents } from "#lib/contract/money.ts"
 import { buildDeliveryPromise, type PromisedItem } from "#lib/contract/rules/delivery-promise.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
-import { buildShopId } from "./node-ids.ts"
+import { buildShopId } from "./graph-node.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"
 
 /**

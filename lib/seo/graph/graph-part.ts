@@ -1,5 +1,6 @@
-import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
-import type { Product } from "#lib/catalogue/product.ts"
+import type { BreadcrumbStep } from "#lib/catalogue/group.ts"
+import type { Product, ProductTile } from "#lib/catalogue/product.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { Article } from "#lib/content/article.ts"
 import type { Faq } from "#lib/content/faq.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
@@ -51,4 +52,13 @@ export type GraphPage = {
   main?: readonly GraphPart[]
   /** Further content that it shows. */
   others?: readonly GraphPart[]
+}
+
+/** Builds the list part of a page that shows these products. */
+export function buildProductListPart(
+  name: string,
+  tiles: readonly Pick<ProductTile, "name" | "slug">[],
+): GraphPart {
+  const entries = tiles.map((tile) => ({ name: tile.name, path: buildProductPath(tile.slug) }))
+  return { kind: "list", name, entries }
 }

@@ -20,7 +20,7 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "rejection-not-shown",
-    file: "components/commerce/use-add-to-cart.ts",
+    file: "components/commerce/buy-actions.tsx",
     find: "setRejected({ sku: input.sku, error })",
     replace: "",
     why: "a rejected add-to-cart shows the reason",
@@ -122,11 +122,11 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "setting-out-of-bounds",
-    file: "components/widgets/build-bounded-setting.ts",
+    file: "components/widgets/setting-schemas.ts",
     find: "Math.min(max, Math.max(min, parseNumber(value) ?? fallback))",
     replace: "parseNumber(value) ?? fallback",
     why: "a setting stays within its bounds",
-    caughtBy: buildUnitCatcher("components/widgets/build-bounded-setting.test.ts"),
+    caughtBy: buildUnitCatcher("components/widgets/setting-schemas.test.ts"),
   },
   {
     name: "cart-stored-after-logout",
@@ -162,7 +162,7 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "cached-page-never-checked",
-    file: "components/layout/start-page-revalidation.ts",
+    file: "components/layout/revalidate-on-view.tsx",
     find: "checkSoon(isFromCache)",
     replace: "checkSoon(false)",
     why: "a page out of the browser's cache is refreshed",
@@ -170,7 +170,7 @@ export const componentsMutations: readonly Mutation[] = [
   },
   {
     name: "double-tap-adds-twice",
-    file: "components/commerce/use-add-to-cart.ts",
+    file: "components/commerce/buy-actions.tsx",
     find: "if (confirmedInput.current === text) return",
     replace: "",
     why: "a double tap adds to the cart once",

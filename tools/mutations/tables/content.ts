@@ -4,7 +4,7 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 export const contentMutations: readonly Mutation[] = [
   {
     name: "canonical-of-any-scheme",
-    file: "lib/seo/resolve-canonical-url.ts",
+    file: "lib/seo/site-url.ts",
     find: "/^https?:$/.test(url.protocol) ? url.href : selfUrl",
     replace: "url.href",
     why: "a canonical URL is a web address",
@@ -28,7 +28,7 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "no-x-default",
-    file: "lib/seo/list-alternates.ts",
+    file: "lib/seo/site-url.ts",
     find: '[...entries, ["x-default", buildSiteUrl(path, defaultLocale)]]',
     replace: "entries",
     why: "hreflang names an x-default",
@@ -56,15 +56,15 @@ export const contentMutations: readonly Mutation[] = [
     find: "/[&<>\"']/g",
     replace: "/[<>\"']/g",
     why: "XML escapes ampersands",
-    caughtBy: buildUnitCatcher("lib/seo/crawl/render-product-feed.test.ts"),
+    caughtBy: buildUnitCatcher("lib/seo/crawl/product-feed.test.ts"),
   },
   {
     name: "sitemap-lists-other-canonical",
-    file: "lib/seo/crawl/render-sitemap.ts",
+    file: "lib/seo/crawl/sitemap.ts",
     find: "if (isOwnCanonical(site, publicUrl.path, locale)) yield",
     replace: "yield",
     why: "a page with another canonical URL is not in the sitemap",
-    caughtBy: buildUnitCatcher("lib/seo/crawl/render-sitemap.test.ts"),
+    caughtBy: buildUnitCatcher("lib/seo/crawl/sitemap.test.ts"),
   },
   {
     name: "offer-always-in-stock",
@@ -92,11 +92,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "rating-of-one-review",
-    file: "lib/content/average-rating.ts",
+    file: "lib/content/testimonial.ts",
     find: "ratings.length < 2",
     replace: "ratings.length < 1",
     why: "an average needs two ratings",
-    caughtBy: buildUnitCatcher("lib/content/average-rating.test.ts"),
+    caughtBy: buildUnitCatcher("lib/content/testimonial.test.ts"),
   },
   {
     name: "script-element-allowed",
@@ -172,11 +172,11 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     name: "link-loses-language",
-    file: "lib/i18n/localise-links.ts",
+    file: "lib/i18n/localise-content.ts",
     find: "return hasLocale ? href : buildLocalePath(locale, href)",
     replace: "return href",
     why: "links in editors' HTML preserve the language",
-    caughtBy: buildUnitCatcher("lib/i18n/localise-links.test.ts"),
+    caughtBy: buildUnitCatcher("lib/i18n/localise-content.test.ts"),
   },
   {
     name: "plural-without-fallback",

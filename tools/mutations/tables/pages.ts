@@ -28,7 +28,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     name: "customer-as-admin",
-    file: "lib/auth/require-admin.ts",
+    file: "lib/auth/current-user.ts",
     find: "if (!user.isAdmin) notFound()",
     replace: "",
     why: "a customer is no administrator",

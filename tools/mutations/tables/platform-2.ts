@@ -92,11 +92,11 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "worker-caches-private-response",
-    file: "lib/pwa/is-cacheable.ts",
+    file: "lib/pwa/resolve-request-strategy.ts",
     find: "/\\b(?:no-store|private)\\b/i",
     replace: "/\\bno-store\\b/i",
     why: "the service worker caches no private response",
-    caughtBy: buildUnitCatcher("lib/pwa/is-cacheable.test.ts"),
+    caughtBy: buildUnitCatcher("lib/pwa/resolve-request-strategy.test.ts"),
   },
   {
     name: "worker-caches-private-page",

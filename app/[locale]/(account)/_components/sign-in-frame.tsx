@@ -1,6 +1,9 @@
+import type { Metadata } from "next"
 import type { ReactNode } from "react"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { getSite } from "#lib/api/site.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
 type SignInFrameProps = {
   heading: ReactNode
@@ -22,4 +25,13 @@ export function SignInFrame({ heading, intro, children, below }: SignInFrameProp
       {below && <div className="stack-2">{below}</div>}
     </Container>
   )
+}
+
+/** Returns the metadata of a page for signing in or out, excluded from search engines. */
+export async function getSignInMetadata(
+  locale: string,
+  path: string,
+  title: string,
+): Promise<Metadata> {
+  return buildMetadata(await getSite(), { path, locale, title, description: "", isUnlisted: true })
 }

@@ -7,8 +7,7 @@ import {
   sortAddresses,
   type TypedAddress,
 } from "#lib/account/saved-address.ts"
-import { buildCheckoutEvent } from "#lib/analytics/build-shop-events.ts"
-import type { ShopEvent } from "#lib/analytics/shop-event.ts"
+import { buildCheckoutEvent, type ShopEvent } from "#lib/analytics/shop-event.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { requirePricedCart } from "#lib/cart/cart-api.ts"

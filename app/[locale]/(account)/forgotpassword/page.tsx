@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { getMailedCodeState } from "#lib/sign-in/mailed-code.ts"
 import { type PageQuery, parseEmailLink } from "#lib/sign-in/parse-email-link.ts"
 import { RecoveryView } from "./_components/recovery-view.tsx"

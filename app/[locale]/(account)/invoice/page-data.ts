@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { notFound, redirect } from "next/navigation"
-import { buildInvoiceTitle } from "#components/invoice/invoice-title.ts"
+import { buildInvoiceTitle } from "#components/invoice/invoice-head.tsx"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"

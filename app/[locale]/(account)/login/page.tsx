@@ -1,15 +1,14 @@
 import type { Metadata } from "next"
 import { redirect } from "next/navigation"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
+import { getSignInMetadata } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { getSite } from "#lib/api/site.ts"
 import { getSession } from "#lib/auth/current-session.ts"
-import { getCurrentUserHint } from "#lib/auth/get-current-user-hint.ts"
+import { getCurrentUserHint } from "#lib/auth/current-user.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getMailedCodeState } from "#lib/sign-in/mailed-code.ts"
 import { type PageQuery, parseEmailLink } from "#lib/sign-in/parse-email-link.ts"
-import { LoginView } from "./_components/login-view.tsx"
-import { resolveProblem } from "./login-problem.ts"
+import { LoginView, resolveProblem } from "./_components/login-view.tsx"
 
 type Props = { params: Promise<{ locale: string }>; searchParams: Promise<PageQuery> }
 

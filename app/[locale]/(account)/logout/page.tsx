@@ -1,13 +1,15 @@
 import type { Metadata } from "next"
 import { headers } from "next/headers"
 import { getTranslations, setRequestLocale } from "next-intl/server"
-import { getSignInMetadata } from "#app/[locale]/(account)/_components/get-sign-in-metadata.ts"
-import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
+import {
+  getSignInMetadata,
+  SignInFrame,
+} from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { DeletePersonalData } from "#components/pwa/delete-personal-data.tsx"
-import { handleLogoutForm } from "#lib/sign-in/log-out.ts"
+import { handleLogoutForm } from "#lib/sign-in/login-actions.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -9,11 +9,11 @@ import {
 } from "#lib/content/resolve-content-path.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { getPreview } from "#lib/preview/get-preview.ts"
+import { getPreview } from "#lib/preview/preview.ts"
 import { resolveRedirect } from "#lib/seo/resolve-redirect.ts"
 import { isPageSlug, listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import { ContentPage } from "../_components/content-page.tsx"
-import { buildAbsentMetadata, buildContentMetadata } from "../_data/build-content-metadata.ts"
+import { buildAbsentMetadata, buildContentMetadata } from "../_data/content-metadata.ts"
 import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 
 type Props = { params: Promise<{ locale: string; path: string[] }> }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { PageFacts } from "#components/layout/page-facts.tsx"
-import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
+import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { PageRows } from "#components/widgets/page-rows.tsx"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
-import { buildContentGraph } from "../_data/build-content-graph.ts"
+import { buildContentGraph } from "../_data/content-metadata.ts"
 import type { ContentPageData } from "../_data/get-content-page.ts"
 
 type ContentPageProps = ContentPageData & {

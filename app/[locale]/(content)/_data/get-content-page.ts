@@ -10,14 +10,14 @@ import { registerCacheTags } from "#lib/api/cache-tags.ts"
 import { getListPage, getPage } from "#lib/api/content.ts"
 import { getCachedSite, getSite } from "#lib/api/site.ts"
 import { lifetimes, tags } from "#lib/cache.ts"
-import type { Page } from "#lib/content/page.ts"
 import {
   getLifetimeSeconds,
   getNextPageChange,
   listVisibleRows,
-} from "#lib/content/page-schedule.ts"
+  type Page,
+} from "#lib/content/page.ts"
 import { log } from "#lib/log.ts"
-import { getPreview } from "#lib/preview/get-preview.ts"
+import { getPreview } from "#lib/preview/preview.ts"
 import type { Site } from "#lib/site/site.ts"
 
 /** A content page with its currently visible widgets and their data. */

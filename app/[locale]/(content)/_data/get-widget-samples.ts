@@ -1,9 +1,8 @@
-import { findSamples } from "#components/widgets/catalogue/find-samples.ts"
-import { listVariedFormIds } from "#components/widgets/catalogue/list-varied-form-ids.ts"
+import { findSamples, listVariedFormIds } from "#components/widgets/catalogue/find-samples.ts"
 import type { Samples } from "#components/widgets/samples.ts"
+import { listHostedVideoIds } from "#lib/api/content.ts"
 import { listNewProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
-import { listHostedVideoIds } from "#lib/api/videos.ts"
 import { listForms } from "#lib/forms/forms-api.ts"
 
 /** Returns records of this shop for the examples in the widget catalogue. */

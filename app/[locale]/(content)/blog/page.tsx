@@ -2,8 +2,7 @@ import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
 import { BlogView } from "./_components/blog-view.tsx"
-import { buildBlogMetadata } from "./blog-metadata.ts"
-import { getBlog } from "./page-data.ts"
+import { buildBlogMetadata, getBlog } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 

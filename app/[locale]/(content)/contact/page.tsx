@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { handleMissingPath } from "../../_data/handle-missing-path.ts"
 import { ContentPage } from "../_components/content-page.tsx"
-import { buildContentMetadata } from "../_data/build-content-metadata.ts"
+import { buildContentMetadata } from "../_data/content-metadata.ts"
 import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
 import { ContactDetails } from "./_components/contact-details.tsx"
 

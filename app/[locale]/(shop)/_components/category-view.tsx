@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server"
 import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
-import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
+import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
@@ -12,8 +12,12 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
-import { buildCategoryGraph } from "../_data/build-category-graph.ts"
-import { buildListPath, type CategoryList, getListPageCount } from "../_data/category-list.ts"
+import {
+  buildCategoryGraph,
+  buildListPath,
+  type CategoryList,
+  getListPageCount,
+} from "../_data/category-list.ts"
 import { ListPagination } from "./list-pagination.tsx"
 
 /** Renders a category page: breadcrumbs, text, subcategories and products. */

@@ -1,8 +1,8 @@
-import type { BreadcrumbStep } from "#lib/catalogue/breadcrumbs.ts"
-import type { Group } from "#lib/catalogue/group.ts"
+import type { BreadcrumbStep, Group } from "#lib/catalogue/group.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
+import { buildProductListPart, type GraphPage, type GraphPart } from "#lib/seo/graph/graph-part.ts"
 
 /** Content of a category page: subcategories, products, or both. */
 export type CategoryList = {
@@ -31,4 +31,19 @@ export function buildListPath(list: CategoryList, page: number = list.page): str
 /** Returns the list; null if its page is past the last. */
 export function resolveListPage(list: CategoryList): CategoryList | null {
   return list.page <= getListPageCount(list) ? list : null
+}
+
+/** Builds the structured data of a category page: breadcrumbs, subcategories and products. */
+export function buildCategoryGraph(list: CategoryList, locale: string): GraphPage {
+  const { root, group, steps, categories, products } = list
+  const entries = categories.map(({ name, slug }) => ({ name, path: buildGroupPath(root, slug) }))
+  const productLists: GraphPart[] = products ? [buildProductListPart("", products.tiles)] : []
+  return {
+    kind: "CollectionPage",
+    path: buildListPath(list),
+    locale,
+    name: group.name,
+    trails: [steps],
+    main: [{ kind: "list", name: "", entries }, ...productLists],
+  }
 }

@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { seasonalRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { buildListPath, type CategoryList, getListPageCount } from "./category-list.ts"
-import { getCategoryCard } from "./get-category-card.ts"
+import { getCategoryCard } from "./shop-cards.ts"
 
 /** Builds the metadata of a category page; empty for a page that does not exist. */
 export async function getCategoryMetadata(

@@ -1,10 +1,10 @@
 import { getSite } from "#lib/api/site.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { requirePricedCart } from "#lib/cart/cart-api.ts"
-import { type CartNotice, parseCartNotice } from "#lib/cart/cart-notice.ts"
+import { type CartNotice, parseCartNotice } from "#lib/cart/cart-form.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import type { Money } from "#lib/contract/money.ts"
-import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import { listMainCategories } from "#lib/site/site.ts"
 
 export type CartPageData = {
   /** True if the shop takes orders. */

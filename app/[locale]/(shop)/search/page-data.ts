@@ -1,3 +1,5 @@
+import type { Metadata } from "next"
+import { getTranslations } from "next-intl/server"
 import { cache } from "react"
 import { searchProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
@@ -5,7 +7,9 @@ import type { Group } from "#lib/catalogue/group.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
 import { parseSearchSegment } from "#lib/catalogue/search-query.ts"
-import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { listMainCategories } from "#lib/site/site.ts"
 
 export type SearchResults = {
   query: string
@@ -28,4 +32,19 @@ export const getSearchResults = cache(
 /** Returns the categories that the search page suggests. */
 export async function listPopularCategories(): Promise<Group[]> {
   return listMainCategories(await getSite())
+}
+
+/** Builds the metadata of a search page, which is `noindex`. */
+export async function getSearchMetadata(
+  locale: string,
+  results: SearchResults | null,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: "search" })
+  return buildMetadata(await getSite(), {
+    path: results ? buildSearchPath(results.query, results.page) : "/search",
+    locale,
+    title: results ? t("resultsTitle", { query: results.query }) : t("title"),
+    description: "",
+    isUnlisted: true,
+  })
 }

@@ -1,7 +1,6 @@
 import { setRequestLocale } from "next-intl/server"
-import { getSearchMetadata } from "./_components/search-metadata.ts"
 import { SearchView } from "./_components/search-view.tsx"
-import { listPopularCategories } from "./page-data.ts"
+import { getSearchMetadata, listPopularCategories } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }
 

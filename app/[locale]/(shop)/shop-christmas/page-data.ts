@@ -3,11 +3,10 @@ import { cache } from "react"
 import { getGroup } from "#lib/api/groups.ts"
 import { listProductsOfGroup } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
-import { buildGroupSteps } from "#lib/catalogue/breadcrumbs.ts"
-import type { Group } from "#lib/catalogue/group.ts"
+import { buildGroupSteps, type Group } from "#lib/catalogue/group.ts"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
-import { listMainCategories } from "#lib/site/list-main-categories.ts"
+import { listMainCategories } from "#lib/site/site.ts"
 import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
 
 /** Returns one page of all seasonal products; null if there is no such page. */

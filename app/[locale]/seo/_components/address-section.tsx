@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { getEnv } from "#lib/env.ts"
-import { isNoindex } from "#lib/seo-tools/is-noindex.ts"
-import type { PageReport } from "#lib/seo-tools/page-report.ts"
+import { isNoindex, type PageReport } from "#lib/seo-tools/page-report.ts"
 import { parseShopPath } from "#lib/seo-tools/shop-path.ts"
 import { StudioSection } from "./studio-section.tsx"
 

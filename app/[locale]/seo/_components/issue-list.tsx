@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
 import { Notice } from "#components/ui/notice.tsx"
-import { buildDetail, buildWhy } from "#lib/seo-tools/audit/build-detail.ts"
 import type { Severity } from "#lib/seo-tools/audit/finding.ts"
-import { buildEditorUrl } from "#lib/seo-tools/editor-url.ts"
+import { buildDetail, buildWhy } from "#lib/seo-tools/audit/finding-detail.ts"
+import { buildEditorUrl, resolvePageRecord } from "#lib/seo-tools/editor-url.ts"
 import type { PageIssue } from "#lib/seo-tools/list-page-issues.ts"
-import { resolvePageRecord } from "#lib/seo-tools/page-record.ts"
 
 type IssueListProps = { issues: readonly PageIssue[]; path: string; locale: string }
 

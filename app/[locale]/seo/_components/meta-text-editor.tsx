@@ -2,8 +2,8 @@
 
 import { useDeferredValue, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { resolveCardText } from "#lib/seo-tools/resolve-card-text.ts"
 import { type SearchDevice, truncateForSearch } from "#lib/seo-tools/search-snippet.ts"
+import { resolveCardText } from "#lib/seo-tools/social-cards.ts"
 import type { MetaTextEditorProps, MetaTextLabels, SearchFrame, Texts } from "./meta-text-props.ts"
 import { SocialCards } from "./social-cards.tsx"
 import { StudioSection } from "./studio-section.tsx"

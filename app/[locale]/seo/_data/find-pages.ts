@@ -7,17 +7,18 @@ import {
   seasonalRoot,
   shopRoot,
 } from "#lib/catalogue/shop-paths.ts"
-import { buildArticlePath } from "#lib/content/blog-paths.ts"
+import { buildArticlePath } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { log } from "#lib/log.ts"
 import type { PublicUrl } from "#lib/seo/crawl/public-url.ts"
+import { listSitemapUrls } from "#lib/seo/crawl/public-urls-api.ts"
 import { listPrerenderedSlugs } from "#lib/site/page-slugs.ts"
 import type { Site } from "#lib/site/site.ts"
-import { listShopUrls } from "./list-shop-urls.ts"
 
 /** A page that the studio can open. */
 export type PageChoice = { kind: ChoiceKind; name: string; path: string }
 export const choiceKinds = ["page", "group", "product", "article"] as const
-export type ChoiceKind = (typeof choiceKinds)[number]
+type ChoiceKind = (typeof choiceKinds)[number]
 
 const maxPerKind = 60
 const newProductCount = 24
@@ -98,4 +99,20 @@ async function listOtherUrls(hasWords: (text: string) => boolean): Promise<PageC
   return urls
     .filter(({ path }) => hasWords(path))
     .map(({ kind, path }) => ({ kind: kinds[kind], name: path, path }))
+}
+
+/**
+ * Returns the first URLs of the shop, in English. Empty if they cannot be listed: they are optional
+ * suggestions.
+ */
+export async function listShopUrls(limit: number): Promise<Pick<PublicUrl, "kind" | "path">[]> {
+  const urls: Pick<PublicUrl, "kind" | "path">[] = []
+  try {
+    for await (const { kind, path } of listSitemapUrls()) {
+      if (urls.push({ kind, path }) >= limit) break
+    }
+  } catch (error) {
+    log.warn({ reason: String(error) }, "seo-studio: listing URLs failed")
+  }
+  return urls
 }

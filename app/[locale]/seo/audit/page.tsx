@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
-import { requireAdmin } from "#lib/auth/require-admin.ts"
+import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { auditPath } from "#lib/seo-tools/audit/audit-query.ts"
 import { AuditView } from "./_components/audit-view.tsx"

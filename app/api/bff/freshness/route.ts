@@ -1,4 +1,4 @@
-import { getUpdatedAt } from "#lib/api/freshness.ts"
+import { getUpdatedAt } from "#lib/api/content.ts"
 import { freshnessQuerySchema } from "#lib/contract/freshness.ts"
 
 const headers = { "Cache-Control": "no-store" }

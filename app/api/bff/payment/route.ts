@@ -1,4 +1,4 @@
-import { getPaymentState } from "#lib/checkout/payments-api.ts"
+import { getPaymentState } from "#lib/checkout/orders-api.ts"
 import { paidQuerySchema } from "#lib/contract/payment.ts"
 
 export const dynamic = "force-dynamic"

@@ -2,7 +2,7 @@ import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { buildBffError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { buildLocalePath, defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
-import { getAuditRunner } from "#lib/seo-tools/audit/get-audit-runner.ts"
+import { getAuditRunner } from "#lib/seo-tools/audit/audit-runner.ts"
 import { requestAuditResult, streamAudit } from "#lib/seo-tools/audit/stream-audit.ts"
 import { validateAdminRequest } from "../validate-admin-request.ts"
 

@@ -9,9 +9,8 @@ import {
 } from "#lib/account/saved-address.ts"
 import { checkoutControls as names, newAddress as newValue } from "#lib/checkout/field-names.ts"
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
-import { CheckoutSection } from "./checkout-section.tsx"
+import { CheckoutSection, ChoiceCard } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
-import { ChoiceCard } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type AddressSectionProps = {

@@ -11,8 +11,8 @@ import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { buildCart, buildItem, buildPaymentType, buildQuote } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { buildCheckoutTexts } from "./build-checkout-texts.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
+import { buildCheckoutTexts } from "./checkout-texts.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 const texts = await buildCheckoutTexts("en")

@@ -5,8 +5,8 @@ import { NotSelling } from "#components/commerce/not-selling.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { sendCheckout } from "#lib/checkout/checkout-action.ts"
 import type { CheckoutData } from "../page-data.ts"
-import { buildCheckoutTexts } from "./build-checkout-texts.ts"
 import { CheckoutForm } from "./checkout-form.tsx"
+import { buildCheckoutTexts } from "./checkout-texts.ts"
 
 /** Renders the checkout page. */
 export async function CheckoutView({

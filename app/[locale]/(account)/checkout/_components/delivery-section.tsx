@@ -3,9 +3,8 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { formatMoney } from "#lib/money.ts"
-import { CheckoutSection, rowClass } from "./checkout-section.tsx"
+import { CheckoutSection, ChoiceCard, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
-import { ChoiceCard } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type DeliverySectionProps = {

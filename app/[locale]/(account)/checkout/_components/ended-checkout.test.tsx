@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, it } from "@jest/globals"
 import { render, screen } from "@testing-library/react"
-import { buildCheckoutTexts } from "./build-checkout-texts.ts"
 import { PlacedOrder } from "./checkout-form.tsx"
+import { buildCheckoutTexts } from "./checkout-texts.ts"
 
 const texts = await buildCheckoutTexts("en")
 

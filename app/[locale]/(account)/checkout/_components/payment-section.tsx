@@ -6,9 +6,8 @@ import { listSurcharges } from "#lib/checkout/price-checkout.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
-import { CheckoutSection } from "./checkout-section.tsx"
+import { CheckoutSection, ChoiceCard, choiceClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
-import { ChoiceCard, choiceClass } from "./choice-card.tsx"
 import type { Checkout } from "./use-checkout.ts"
 
 type PaymentSectionProps = { checkout: Checkout; texts: CheckoutTexts; locale: string }

@@ -4,19 +4,17 @@ import { PasswordField } from "#app/[locale]/(account)/_components/password-fiel
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { TypedValue } from "#app/[locale]/(account)/_components/typed-value.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
-import { buildPasswordLabels } from "#components/account/form-labels.ts"
+import { buildAccountFormLabels, buildPasswordLabels } from "#components/account/form-labels.ts"
 import { Notice } from "#components/account/form-notice.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { Button } from "#components/ui/button.tsx"
-import type { FormState } from "#lib/auth/form-state.ts"
+import type { FormState } from "#lib/auth/account-result.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
-import { handleLoginForm } from "#lib/sign-in/log-in.ts"
+import { handleLoginForm } from "#lib/sign-in/login-actions.ts"
 import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
-import type { LoginProblem } from "../login-problem.ts"
 
 type LoginViewProps = {
   locale: string
@@ -151,4 +149,14 @@ async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly:
       <SendButton intent="mail" kind="secondary" isLenient label={t("login.mail")} busy={busy} />
     </>
   )
+}
+
+const problems = ["state", "denied", "code", "token", "unavailable"] as const
+
+/** Reasons for a failed OAuth login. */
+type LoginProblem = (typeof problems)[number]
+
+/** Returns the problem named in the URL's query; null for anything else. */
+export function resolveProblem(text: unknown): LoginProblem | null {
+  return problems.find((problem) => problem === text) ?? null
 }

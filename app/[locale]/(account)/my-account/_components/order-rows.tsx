@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
-import { StatusChip } from "#components/invoice/status-chip.tsx"
-import { TrackingLine } from "#components/invoice/tracking-line.tsx"
+import { StatusChip, TrackingLine } from "#components/invoice/order-status.tsx"
 import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"

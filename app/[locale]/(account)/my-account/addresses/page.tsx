@@ -1,9 +1,8 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { addressBookPath, parseAddressNotice } from "#lib/account/address-paths.ts"
+import { addressBookPath, parseAddressNotice } from "#lib/account/address-book.ts"
 import { AddressBook } from "./_components/address-book.tsx"
-import { buildAddressMetadata } from "./address-metadata.ts"
-import { requireAddressBook } from "./page-data.ts"
+import { buildAddressMetadata, requireAddressBook } from "./page-data.ts"
 
 type Props = {
   params: Promise<{ locale: string }>

@@ -1,6 +1,9 @@
 import { getTranslations } from "next-intl/server"
-import { buildSaveFormLabels } from "#components/account/build-save-form-labels.ts"
-import { buildPasswordLabels, type FormLabels } from "#components/account/form-labels.ts"
+import {
+  buildPasswordLabels,
+  buildSaveFormLabels,
+  type FormLabels,
+} from "#components/account/form-labels.ts"
 import { type DetailName, detailNames } from "#lib/account/customer.ts"
 import { type PhotoResult, photoProblems } from "#lib/account/photo.ts"
 import type { ProfileSectionName } from "#lib/account/profile-sections.ts"

@@ -5,14 +5,13 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
-import type { DetailName } from "#lib/account/customer.ts"
-import { formatAbn } from "#lib/account/format-abn.ts"
+import { type DetailName, formatAbn } from "#lib/account/customer.ts"
 import {
   getDetailKind,
   type ProfileField,
   type ProfileSection,
 } from "#lib/account/profile-sections.ts"
-import type { FormAction } from "#lib/auth/form-state.ts"
+import type { FormAction } from "#lib/auth/account-result.ts"
 import { australianStates } from "#lib/contract/values/australia.ts"
 import { formatDayText } from "#lib/i18n/date-input.ts"
 import type { DetailTexts } from "./build-labels.ts"

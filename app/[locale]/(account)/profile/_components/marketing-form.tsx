@@ -3,8 +3,8 @@
 import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import type { MarketingIntent } from "#lib/account/marketing-intents.ts"
-import type { FormAction } from "#lib/auth/form-state.ts"
+import type { MarketingIntent } from "#lib/account/customer.ts"
+import type { FormAction } from "#lib/auth/account-result.ts"
 
 /** Texts of the marketing consent form. */
 export type MarketingTexts = {

@@ -5,7 +5,7 @@ import { UsernameField } from "#app/[locale]/(account)/_components/username-fiel
 import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels, PasswordLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import type { FormAction } from "#lib/auth/form-state.ts"
+import type { FormAction } from "#lib/auth/account-result.ts"
 
 /** Texts of the password form. */
 export type PasswordTexts = {

@@ -3,12 +3,11 @@ import { PasswordField } from "#app/[locale]/(account)/_components/password-fiel
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { UsernameField } from "#app/[locale]/(account)/_components/username-field.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
-import { buildPasswordLabels } from "#components/account/form-labels.ts"
+import { buildAccountFormLabels, buildPasswordLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { passwordLimits } from "#lib/contract/user.ts"
-import { createFirstPassword } from "#lib/sign-in/create-first-password.ts"
+import { createFirstPassword } from "#lib/sign-in/sign-up.ts"
 
 type WelcomeViewProps = { locale: string; email: string; to: string }
 

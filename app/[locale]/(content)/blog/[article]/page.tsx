@@ -5,10 +5,10 @@ import { getSite } from "#lib/api/site.ts"
 import type { Article } from "#lib/content/article.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
-import { withBlogFeed } from "#lib/seo/crawl/blog-feed-link.ts"
+import { withBlogFeed } from "#lib/seo/crawl/blog-feed.ts"
 import { handleMissingPath } from "../../../_data/handle-missing-path.ts"
-import { buildAbsentMetadata } from "../../_data/build-content-metadata.ts"
-import { getArticleCard } from "../../_data/get-article-card.ts"
+import { buildAbsentMetadata } from "../../_data/content-metadata.ts"
+import { getArticleCard } from "../../_data/page-cards.ts"
 import { ArticleView } from "./_components/article-view.tsx"
 
 type Props = { params: Promise<{ locale: string; article: string }> }

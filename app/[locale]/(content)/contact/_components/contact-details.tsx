@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Organisation } from "#components/layout/organisation.tsx"
 import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
-import { formatSpan, formatWeekday } from "#lib/i18n/format-opening-hours.ts"
+import { formatSpan, formatWeekday } from "#lib/i18n/format-date.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
 /** Renders the contact details and the opening hours of the business. */

@@ -7,8 +7,7 @@ import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
 import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
-import { useCartPage } from "./cart-context.ts"
-import { CartErrorMessage, CartForm } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 import { DeliveryChoice } from "./delivery-choice.tsx"
 
 type CartDeliverySectionProps = {

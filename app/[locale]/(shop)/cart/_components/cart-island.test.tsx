@@ -8,8 +8,7 @@ import { parseCents } from "#lib/contract/money.ts"
 import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { buildCart, buildCartItem, buildQuote } from "#tests/support/shown-cart.ts"
-import { buildCartLabels } from "./build-cart-labels.ts"
-import { buildQuoteTexts } from "./build-quote-texts.ts"
+import { buildCartLabels, buildQuoteTexts } from "./build-cart-labels.ts"
 import { CartIsland } from "./cart-island.tsx"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })

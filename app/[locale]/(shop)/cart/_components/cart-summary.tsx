@@ -8,10 +8,9 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
-import { useCartPage } from "./cart-context.ts"
+import { useCartPage } from "./cart-form.tsx"
 import { getLineId } from "./cart-line.tsx"
-import { CheckoutLink } from "./checkout-link.tsx"
-import { hasWholeTotal, resolveCheckoutBlock } from "./resolve-checkout-block.ts"
+import { CheckoutLink, hasWholeTotal, resolveCheckoutBlock } from "./checkout-link.tsx"
 
 /** Renders the amounts of the cart and the checkout link, if the cart can be ordered. */
 export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {

@@ -4,8 +4,7 @@ import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices, ShippingQuote } from "#lib/cart/cart.ts"
 import { formatMoney } from "#lib/money.ts"
-import { useCartPage } from "./cart-context.ts"
-import { CartErrorMessage, CartForm } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 
 type DeliveryChoiceProps = { cart: Cart; choose: (choices: CartChoices) => void }
 

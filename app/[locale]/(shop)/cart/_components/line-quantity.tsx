@@ -6,8 +6,7 @@ import { usePreHydrationInput } from "#components/ui/use-pre-hydration-input.ts"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { parseQuantity } from "#lib/cart/parse-quantity.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
-import { useCartPage } from "./cart-context.ts"
-import { CartErrorMessage, CartForm } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 
 type LineQuantityProps = { item: CartItem; onChange: (qty: number) => void }
 

@@ -5,8 +5,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
-import { useCartPage } from "./cart-context.ts"
-import { CartErrorMessage, CartForm } from "./cart-form.tsx"
+import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 
 type PromotionCodeSectionProps = { cart: Cart; choose: (choices: CartChoices) => void }
 

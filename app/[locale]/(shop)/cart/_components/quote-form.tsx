@@ -6,7 +6,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { StateField } from "#components/account/state-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { AddressFieldName } from "#lib/account/saved-address.ts"
-import type { FormAction } from "#lib/auth/form-state.ts"
+import type { FormAction } from "#lib/auth/account-result.ts"
 import type { Place } from "#lib/cart/cart.ts"
 
 /** Texts of the shipping quote form. */

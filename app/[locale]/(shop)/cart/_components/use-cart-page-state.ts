@@ -1,16 +1,15 @@
 "use client"
 
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
-import { useCart } from "#components/cart/use-cart.ts"
+import { type LiveCart, useCart } from "#components/cart/use-cart.ts"
 import type { CartRequestError } from "#lib/cart/browser/cart-error.ts"
 import { getCartWriter } from "#lib/cart/browser/cart-store.ts"
 import { enqueueAddToCart } from "#lib/cart/browser/enqueue-add-to-cart.ts"
 import { saveOfflineCart } from "#lib/cart/browser/offline-cart.ts"
 import type { Cart, CartChoices, CartItem } from "#lib/cart/cart.ts"
-import type { CartFormAction } from "#lib/cart/cart-form.ts"
+import type { CartFormAction, CartFormIntent, CartFormState } from "#lib/cart/cart-form.ts"
 import type { CartLabels } from "./build-cart-labels.ts"
-import type { ShownError } from "./cart-context.ts"
-import { useCartErrors } from "./use-cart-errors.ts"
+import type { ShownError } from "./cart-form.tsx"
 
 type CartPageState = {
   cart: Cart
@@ -104,4 +103,61 @@ function useRemovedLine(): RemovedLine {
     setError(await enqueueAddToCart({ sku: skuId, qty, addons: values }))
   }
   return { removed, record, putBack: () => removed && void putBack(removed), error }
+}
+
+type CartErrors = {
+  /** Error of one form, shown at it. */
+  error: ShownError | null
+  /** Error of the whole cart. */
+  general: string
+  /** Sets the intent that is about to be submitted and discards the error of the posted form. */
+  setIntent: (intent: CartFormIntent) => void
+}
+
+/**
+ * Returns the current errors of the cart and where to show them: of the last change in this
+ * browser, else of a form that was posted without JavaScript.
+ */
+function useCartErrors(
+  error: LiveCart["error"],
+  posted: CartFormState | null,
+  words: CartLabels["errors"],
+): CartErrors {
+  const [currentIntent, setCurrentIntent] = useState<CartFormIntent | null>(null)
+  const postedError = currentIntent === null ? buildPostedError(posted, words) : null
+  const live = error && { ...buildLiveError(error, currentIntent, words), typed: {} }
+  const shown = live ?? postedError
+  const isGeneral = shown !== null && isLineIntent(shown.intent) && shown.itemId === null
+  return {
+    error: isGeneral ? null : shown,
+    general: isGeneral ? shown.text : "",
+    setIntent: setCurrentIntent,
+  }
+}
+
+function isLineIntent(intent: CartFormIntent): boolean {
+  return intent === "update" || intent === "remove"
+}
+
+function buildLiveError(
+  { code, message, itemId }: NonNullable<LiveCart["error"]>,
+  currentIntent: CartFormIntent | null,
+  words: CartLabels["errors"],
+) {
+  const intent = itemId === null ? (currentIntent ?? "update") : "update"
+  return { intent, itemId, text: message || resolveText(code, words) } as const
+}
+
+function buildPostedError(
+  posted: CartFormState | null,
+  words: CartLabels["errors"],
+): ShownError | null {
+  if (!posted) return null
+  const { intent, itemId, typed, code, message } = posted
+  return { intent, itemId, typed, text: message || resolveText(code, words) }
+}
+
+function resolveText(code: string, words: CartLabels["errors"]): string {
+  const known = Object.entries(words).find(([name]) => name === code)
+  return known?.[1] ?? words.unavailable
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
-import type { PaymentStage } from "#lib/checkout/payment-stage.ts"
+import type { PaymentStage } from "#lib/checkout/payment-state.ts"
 import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { buildCart } from "#tests/support/checkout-cart.ts"
 import { FakeChannel } from "#tests/support/fake-channel.ts"

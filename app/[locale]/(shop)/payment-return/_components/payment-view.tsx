@@ -7,8 +7,12 @@ import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ShopEvent } from "#lib/analytics/shop-event.ts"
-import { listNextSteps, type PaymentStage, resolveStage } from "#lib/checkout/payment-stage.ts"
-import type { PaymentState } from "#lib/checkout/payment-state.ts"
+import {
+  listNextSteps,
+  type PaymentStage,
+  type PaymentState,
+  resolveStage,
+} from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
@@ -131,5 +135,27 @@ async function PaymentMessages({ payment, unpaid, locale }: PaymentMessagesProps
       <p className="text-lg font-semibold">{t(`${stage}.wait`)}</p>
       <p>{t("checking.leave")}</p>
     </>
+  )
+}
+
+/** Renders the page of a missing payment, as after a truncated URL. */
+export async function UnknownPayment({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "payment" })
+  return (
+    <AccountPage width="narrow">
+      <PageHeading>{t("missing.heading")}</PageHeading>
+      <p>{t("missing.text")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ShopLink href={buildLocalePath(locale, "/my-account")} className={buildButtonClass()}>
+          {t("missing.orders")}
+        </ShopLink>
+        <ShopLink
+          href={buildLocalePath(locale, "/contact")}
+          className={buildButtonClass("secondary")}
+        >
+          {t("goTo.contact")}
+        </ShopLink>
+      </div>
+    </AccountPage>
   )
 }

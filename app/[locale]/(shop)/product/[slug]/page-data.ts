@@ -1,13 +1,14 @@
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
 import { buildProductFacts, type ProductFacts } from "#components/commerce/product/product-facts.ts"
-import { buildViewEvent } from "#lib/analytics/build-shop-events.ts"
-import type { ShopEvent } from "#lib/analytics/shop-event.ts"
+import { buildViewEvent, type ShopEvent } from "#lib/analytics/shop-event.ts"
 import { getFreeDelivery, listShippingMethods } from "#lib/api/delivery.ts"
 import { getProduct } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
-import { type BreadcrumbStep, listProductTrails } from "#lib/catalogue/breadcrumbs.ts"
+import { type BreadcrumbStep, listProductTrails } from "#lib/catalogue/group.ts"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
+import type { GraphPage } from "#lib/seo/graph/graph-part.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 
@@ -45,3 +46,19 @@ export const getProductPage = cache(
     }
   },
 )
+
+/** Builds the structured data of a product page: breadcrumbs, product and offer. */
+export function buildProductGraph(data: ProductPageData, locale: string): GraphPage {
+  const { facts, trails, delivery, isSelling } = data
+  const { product, photos } = facts
+  const own = { name: product.name, href: null }
+  return {
+    kind: "ItemPage",
+    path: buildProductPath(product.slug),
+    locale,
+    name: product.name,
+    picture: photos[0]?.picture ?? null,
+    trails: trails.map((steps) => [...steps, own]),
+    main: [{ kind: "product", product, delivery, isSelling }],
+  }
+}

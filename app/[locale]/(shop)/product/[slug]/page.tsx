@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { handleMissingPath } from "../../../_data/handle-missing-path.ts"
-import { getProductCard } from "../../_data/get-product-card.ts"
+import { getProductCard } from "../../_data/shop-cards.ts"
 import { ProductPageView } from "./_components/product-page-view.tsx"
 import { getProductPage } from "./page-data.ts"
 

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { getSearchMetadata } from "../_components/search-metadata.ts"
 import { SearchView } from "../_components/search-view.tsx"
-import { getSearchResults, listPopularCategories } from "../page-data.ts"
+import { getSearchMetadata, getSearchResults, listPopularCategories } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; query: string }> }
 

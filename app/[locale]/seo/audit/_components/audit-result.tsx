@@ -16,8 +16,7 @@ import { severities } from "#lib/seo-tools/audit/finding.ts"
 import type { AuditRow } from "#lib/seo-tools/audit/list-audit-rows.ts"
 import type { AuditSummary, AuditTable } from "../page-data.ts"
 import { AuditFilter } from "./audit-filter.tsx"
-import { FindingRow } from "./finding-row.tsx"
-import { SeverityLabel } from "./severity-label.tsx"
+import { FindingRow, SeverityLabel } from "./finding-row.tsx"
 
 type AuditResultProps = {
   summary: AuditSummary

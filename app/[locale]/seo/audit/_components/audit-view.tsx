@@ -10,8 +10,8 @@ import { AuditRunForm } from "./audit-run-form.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
 import "./audit.css"
 import { defaultLocale, getLanguageTag, type Locale } from "#lib/contract/languages.ts"
-import { languageNames } from "#lib/i18n/language-names.ts"
-import { shopTimeZone } from "#lib/i18n/shop-time-zone.ts"
+import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { languageNames } from "#lib/i18n/language-choice.ts"
 
 /** Renders the audit page: the form that starts an audit, and the result of the last one. */
 export async function AuditView({ query, failed, result, locale }: AuditData & { locale: string }) {

@@ -1,11 +1,10 @@
 import { getTranslations } from "next-intl/server"
 import { buildStudioPath } from "#app/[locale]/seo/_components/build-studio-path.ts"
+import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import { buildDetail, buildWhy } from "#lib/seo-tools/audit/build-detail.ts"
-import { type FindingCode, getFindingRule } from "#lib/seo-tools/audit/finding.ts"
+import { type FindingCode, getFindingRule, type Severity } from "#lib/seo-tools/audit/finding.ts"
+import { buildDetail, buildWhy, resolveEditor } from "#lib/seo-tools/audit/finding-detail.ts"
 import type { AuditRow } from "#lib/seo-tools/audit/list-audit-rows.ts"
-import { resolveEditor } from "#lib/seo-tools/audit/resolve-editor.ts"
-import { SeverityLabel } from "./severity-label.tsx"
 
 /** Renders one finding: its name, reason and fix, and the affected pages. */
 export async function FindingRow({ row, locale }: { row: AuditRow; locale: string }) {
@@ -97,5 +96,17 @@ async function AffectedPage({ code, path, locale }: AffectedPageProps) {
         )}
       </span>
     </div>
+  )
+}
+
+const icons: Record<Severity, IconName> = { error: "close", warning: "alert", hint: "info" }
+
+/** Renders the severity of a finding as an icon and a word. */
+export function SeverityLabel({ severity, children }: { severity: Severity; children: string }) {
+  return (
+    <span className="audit-severity-label" data-severity={severity}>
+      <Icon name={icons[severity]} className="size-5" />
+      {children}
+    </span>
   )
 }

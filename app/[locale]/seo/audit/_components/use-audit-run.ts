@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation"
 import { useCallback, useEffect, useRef, useState } from "react"
-import type { AuditMessage } from "#lib/seo-tools/audit/audit-message.ts"
-import { parseAuditMessages } from "#lib/seo-tools/audit/parse-audit-messages.ts"
+import { type AuditMessage, parseAuditMessages } from "#lib/seo-tools/audit/audit-message.ts"
 
 export type AuditProgressMessage = Extract<AuditMessage, { type: "progress" }>
 export type AuditRun =

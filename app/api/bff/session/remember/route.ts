@@ -2,7 +2,7 @@ import { z } from "zod"
 import { getSession, saveSession } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { resolveReturnPath } from "#lib/auth/return-path.ts"
-import { parseJsonBody } from "#lib/bff/parse-json-body.ts"
+import { parseJsonBody } from "#lib/bff/request-input.ts"
 import { buildBffError, privateHeaders, sendErrorResponse } from "#lib/bff/responses.ts"
 import { getEnv } from "#lib/env.ts"
 

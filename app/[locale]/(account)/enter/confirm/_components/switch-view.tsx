@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
-import { buildAccountFormLabels } from "#components/account/build-form-labels.ts"
+import { buildAccountFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { handleAccountSwitch } from "#lib/sign-in/switch-account.ts"
+import { handleAccountSwitch } from "#lib/sign-in/login-actions.ts"
 import type { AccountSwitch } from "../page-data.ts"
 
 type SwitchViewProps = { locale: string; accounts: AccountSwitch }

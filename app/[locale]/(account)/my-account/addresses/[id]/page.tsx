@@ -1,11 +1,10 @@
 import type { Metadata } from "next"
 import { notFound, redirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { addressBookPath } from "#lib/account/address-paths.ts"
+import { addressBookPath } from "#lib/account/address-book.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { AddressEditor } from "../_components/address-editor.tsx"
-import { buildAddressMetadata } from "../address-metadata.ts"
-import { requireAddressBook } from "../page-data.ts"
+import { buildAddressMetadata, requireAddressBook } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 

@@ -6,7 +6,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
-import type { FormAction } from "#lib/auth/form-state.ts"
+import type { FormAction } from "#lib/auth/account-result.ts"
 import { AddressFields, type AddressFieldTexts } from "./address-fields.tsx"
 
 /** Texts of the address form. */

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { PageFacts } from "#components/layout/page-facts.tsx"
-import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
+import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
@@ -10,7 +10,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { buildLangAttributes } from "#lib/i18n/lang-attributes.ts"
+import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]

@@ -1,11 +1,10 @@
 import type { Metadata } from "next"
 import { notFound, permanentRedirect } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { buildBlogPath } from "#lib/content/blog-paths.ts"
+import { buildBlogPath } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { BlogView } from "../../_components/blog-view.tsx"
-import { buildBlogMetadata } from "../../blog-metadata.ts"
-import { getNumberedBlog } from "../../page-data.ts"
+import { buildBlogMetadata, getNumberedBlog } from "../../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; page: string }> }
 

@@ -4,7 +4,7 @@ import { productIslands } from "#components/commerce/product/product-islands.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
-import { UnpublishedNote } from "#components/preview/unpublished-note.tsx"
+import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -12,8 +12,7 @@ import { ShareButton } from "#components/ui/share-button.tsx"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
-import { buildProductGraph } from "../build-product-graph.ts"
-import type { ProductPageData } from "../page-data.ts"
+import { buildProductGraph, type ProductPageData } from "../page-data.ts"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {

@@ -3,9 +3,13 @@ import { setRequestLocale } from "next-intl/server"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { getSearchMetadata } from "../../_components/search-metadata.ts"
 import { SearchView } from "../../_components/search-view.tsx"
-import { getSearchResults, listPopularCategories, type SearchResults } from "../../page-data.ts"
+import {
+  getSearchMetadata,
+  getSearchResults,
+  listPopularCategories,
+  type SearchResults,
+} from "../../page-data.ts"
 
 type Params = { locale: string; query: string; page: string }
 type Props = { params: Promise<Params> }

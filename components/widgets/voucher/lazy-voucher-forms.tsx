@@ -1,9 +1,0 @@
-"use client"
-
-import dynamic from "next/dynamic"
-import { fetchIsland } from "#components/navigation/fetch-island.ts"
-
-/** Lazily loads the voucher forms, on pages with them only. */
-export const LazyVoucherForms = dynamic(() =>
-  fetchIsland(() => import("./voucher-forms.tsx")).then((module) => module.VoucherForms),
-)

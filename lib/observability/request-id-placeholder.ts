@@ -1,5 +1,0 @@
-/**
- * Placeholder for the request's id on error pages, which the server replaces when it sends the
- * page.
- */
-export const requestIdPlaceholder = "<!--request-id-->"
