@@ -1,3 +1,4 @@
+import { buildNumberedLookup } from "#tests/fixtures/seed.ts"
 import {
   buildArticleInput,
   buildContentGroupInput,
@@ -31,7 +32,6 @@ import {
   listRelatedIds,
   listVoucherThemeInputs,
 } from "./selling-inputs.ts"
-import { buildNumberedLookup } from "./test-seed.ts"
 
 const ids = buildNumberedLookup(seed)
 

@@ -1,6 +1,6 @@
+import { buildNumberedLookup, listWidgets } from "#tests/fixtures/seed.ts"
 import { listBlockInputs, listPageInputs } from "./content-inputs.ts"
 import { seed } from "./data/seed.ts"
-import { buildNumberedLookup, listWidgets } from "./test-seed.ts"
 
 const ids = buildNumberedLookup(seed)
 const pages = listPageInputs(seed, ids)

@@ -1,7 +1,7 @@
 import { pageContentInputSchema } from "#lib/contract/page.ts"
+import { buildNumberedLookup, listWidgets } from "#tests/fixtures/seed.ts"
 import { listBlockInputs, listPageInputs } from "./content-inputs.ts"
 import { seed } from "./data/seed.ts"
-import { buildNumberedLookup, listWidgets } from "./test-seed.ts"
 
 /** The widget types of specification 2, section 2, plus the links list. */
 const widgetTypes = [

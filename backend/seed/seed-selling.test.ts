@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { listShippingOptions } from "#backend/shipping/shipping-options.ts"
+import { buildNumberedLookup } from "#tests/fixtures/seed.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { orderingFaqs } from "./data/faqs.ts"
 import { shippingAndReturns } from "./data/pages/policies.ts"
 import { seed } from "./data/seed.ts"
 import { saveSeedShipping } from "./save-seed-sales-settings.ts"
 import type { SeedPromotion } from "./seed-types.ts"
-import { buildNumberedLookup } from "./test-seed.ts"
 
 const [standard, express] = ["Standard Post 10.60", "Express Post 14.10"]
 const local = "Local delivery (Gladstone and Calliope) 0.00"

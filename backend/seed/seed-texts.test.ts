@@ -1,6 +1,6 @@
+import { buildNumberedLookup } from "#tests/fixtures/seed.ts"
 import { listBlockInputs, listPageInputs } from "./content-inputs.ts"
 import { seed } from "./data/seed.ts"
-import { buildNumberedLookup } from "./test-seed.ts"
 
 const ids = buildNumberedLookup(seed)
 const pages = listPageInputs(seed, ids)
