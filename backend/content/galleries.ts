@@ -4,7 +4,7 @@ import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { GalleriesTable, SlidesTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
-import { buildGroupFilter, type GroupedListQuery } from "./grouped-content.ts"
+import { buildGroupFilter, fetchOrderedPage, type GroupedListQuery } from "./grouped-content.ts"
 
 /** A gallery slide with its texts and its original image row, not a rendition. */
 type Slide = Omit<WireSlide, "image"> & { image: ImageRow | null }
@@ -112,22 +112,14 @@ export async function getGallery(db: Kysely<Database>, id: number): Promise<Gall
 /** Lists enabled galleries in order, or only the one with slug `url`, with the total count. */
 export async function listGalleries(
   db: Kysely<Database>,
-  { group, limit, offset, url }: GroupedListQuery & { url?: string | null | undefined },
+  { url, ...query }: GroupedListQuery & { url?: string | null | undefined },
 ): Promise<{ data: Gallery[]; count: number }> {
   const shown = selectShown(db)
-    .where(await buildGroupFilter(db, "Cognito/Gallery", group))
-    .$if(typeof url === "string", (query) => query.where("url", "=", url ?? ""))
-  const [rows, { count }] = await Promise.all([
-    shown
-      .select(galleryColumns)
-      .orderBy("sort_order")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
-  ])
-  return { data: buildGalleries(db, rows), count: Number(count) }
+    .select(galleryColumns)
+    .where(await buildGroupFilter(db, "Cognito/Gallery", query.group))
+    .$if(typeof url === "string", (each) => each.where("url", "=", url ?? ""))
+  const { rows, count } = await fetchOrderedPage(db, shown, query)
+  return { data: buildGalleries(db, rows), count }
 }
 
 const galleryColumns = ["id", "name", "url", "heading", "sub_heading", "updated_at"] as const

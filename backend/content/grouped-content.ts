@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely"
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely"
 import { type GroupModel, listGroupIdsBelow } from "#backend/catalogue/group-reads.ts"
 import {
   buildOptionalWireImage,
@@ -28,47 +28,44 @@ export async function buildGroupFilter(
   return sql<SqlBool>`group_id = ANY(${ids}::integer[])`
 }
 
+/** Returns a page of the selected records in the editors' order, with the count of all of them. */
+export async function fetchOrderedPage<Tables, Table extends keyof Tables, Row>(
+  db: Kysely<Database>,
+  selected: SelectQueryBuilder<Tables, Table, Row>,
+  { limit, offset }: GroupedListQuery,
+) {
+  const [rows, total] = await Promise.all([
+    selected.orderBy(sql`sort_order`).orderBy(sql`id`).limit(limit).offset(offset).execute(),
+    sql<{ count: string }>`SELECT count(*) FROM (${selected}) AS selected`.execute(db),
+  ])
+  return { rows, count: Number(total.rows[0]?.count) }
+}
+
 /** Lists enabled FAQs (question and text) in order, with the total count. */
 export async function listFaqs(
   db: Kysely<Database>,
-  { group, limit, offset }: GroupedListQuery,
+  query: GroupedListQuery,
 ): Promise<{ data: WireFaq[]; count: number }> {
   const shown = db
     .selectFrom("faqs")
+    .select(["id", "name", "content"])
     .where("enabled", "=", true)
-    .where(await buildGroupFilter(db, "Cognito/Faq", group))
-  const [data, { count }] = await Promise.all([
-    shown
-      .select(["id", "name", "content"])
-      .orderBy("sort_order")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
-  ])
-  return { data, count: Number(count) }
+    .where(await buildGroupFilter(db, "Cognito/Faq", query.group))
+  const { rows: data, count } = await fetchOrderedPage(db, shown, query)
+  return { data, count }
 }
 
 /** Lists the enabled staff members in order, with the total count. */
 export async function listPeople(
   db: Kysely<Database>,
-  { group, limit, offset, size }: GroupedListQuery & { size: ImageSize },
+  { size, ...query }: GroupedListQuery & { size: ImageSize },
 ): Promise<{ data: WirePerson[]; count: number }> {
   const shown = db
     .selectFrom("people")
+    .select(["id", "first_name", "last_name", "title", "description", "photo_hash"])
     .where("enabled", "=", true)
-    .where(await buildGroupFilter(db, "Cognito/Person", group))
-  const [rows, { count }] = await Promise.all([
-    shown
-      .select(["id", "first_name", "last_name", "title", "description", "photo_hash"])
-      .orderBy("sort_order")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
-  ])
+    .where(await buildGroupFilter(db, "Cognito/Person", query.group))
+  const { rows, count } = await fetchOrderedPage(db, shown, query)
   const imageOf = await listImageRows(
     db,
     rows.map((row) => row.photo_hash),
@@ -77,7 +74,7 @@ export async function listPeople(
     ...own,
     photo: buildOptionalWireImage(imageOf(photo_hash), size),
   }))
-  return { data, count: Number(count) }
+  return { data, count }
 }
 
 /** A customer testimonial with its original image row, not a rendition. */
@@ -86,22 +83,14 @@ type Testimonial = Omit<WireTestimonial, "image"> & { image: ImageRow | null }
 /** Lists enabled testimonials in order, with the total count. */
 export async function listTestimonials(
   db: Kysely<Database>,
-  { group, limit, offset }: GroupedListQuery,
+  query: GroupedListQuery,
 ): Promise<{ data: Testimonial[]; count: number }> {
   const shown = db
     .selectFrom("testimonials")
+    .select(["id", "name", "title", "content", "image_hash", "rating"])
     .where("enabled", "=", true)
-    .where(await buildGroupFilter(db, "Cognito/Testimonial", group))
-  const [rows, { count }] = await Promise.all([
-    shown
-      .select(["id", "name", "title", "content", "image_hash", "rating"])
-      .orderBy("sort_order")
-      .orderBy("id")
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
-  ])
+    .where(await buildGroupFilter(db, "Cognito/Testimonial", query.group))
+  const { rows, count } = await fetchOrderedPage(db, shown, query)
   const imageOf = await listImageRows(
     db,
     rows.map((row) => row.image_hash),
@@ -111,5 +100,5 @@ export async function listTestimonials(
     image: imageOf(image_hash),
     rating: rating === null ? null : Number(rating),
   }))
-  return { data, count: Number(count) }
+  return { data, count }
 }
