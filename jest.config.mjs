@@ -17,8 +17,8 @@ const nextIntl = "<rootDir>/node_modules/next-intl/dist/esm/development"
 
 /** Replaces modules that work only in a Next build. */
 const moduleNameMapper = {
-  "^server-only$|\\.css$": "<rootDir>/tests/support/server-only.ts",
-  "^next/cache$": "<rootDir>/tests/support/next-cache.ts",
+  "^server-only$|\\.css$": "<rootDir>/tests/fakes/server-only.ts",
+  "^next/cache$": "<rootDir>/tests/fakes/next-cache.ts",
   "^next-intl/server$": `${nextIntl}/server.react-server.js`,
   "^next-intl/config$": "<rootDir>/lib/i18n/request.ts",
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { sql } from "kysely"
 import { errorBodySchema } from "#lib/contract/error.ts"
+import { openCustomer } from "#tests/factories/test-customer.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { openCustomer } from "#tests/support/test-customer.ts"
 import { signAdminToken } from "./accounts/admin-token.ts"
 
 let backend: TestBackend

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { openCustomer } from "#tests/factories/test-customer.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { openCustomer } from "#tests/support/test-customer.ts"
 import { deleteExpiredAccountData } from "./delete-expired-account-data.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
-import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   createCustomerWithPassword,
   createFingerprint,
   openCustomer,
   testPassword,
-} from "#tests/support/test-customer.ts"
+} from "#tests/factories/test-customer.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { revokeSessions } from "./sessions.ts"
 
 const clock = Date.parse("2026-11-21T00:00:00Z")

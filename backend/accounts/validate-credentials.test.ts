@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import {
   buildClientHeader,
   createFingerprint,
   openCustomer,
   testPassword,
-} from "#tests/support/test-customer.ts"
+} from "#tests/factories/test-customer.ts"
+import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)

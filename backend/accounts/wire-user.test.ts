@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { userSchema } from "#lib/contract/user.ts"
+import { createCustomerWithPassword } from "#tests/factories/test-customer.ts"
 import { createImageRow } from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 import { getWireUser } from "./wire-user.ts"
 
 let backend: TestBackend

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { createShopShipping } from "#tests/factories/delivery-rows.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
-import { createShopShipping } from "#tests/support/delivery-rows.ts"
 import { getCart } from "./get-cart.ts"
 
 let fixture: CartFixture

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { createCartOrderRow } from "#tests/factories/order-rows.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
-import { createCartOrderRow } from "#tests/support/order-rows.ts"
 import { deleteLine, updateLine } from "./change-line.ts"
 
 let fixture: CartFixture

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { createShopShipping } from "#tests/factories/delivery-rows.ts"
+import { createCartOrderRow } from "#tests/factories/order-rows.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
-import { createShopShipping } from "#tests/support/delivery-rows.ts"
-import { createCartOrderRow } from "#tests/support/order-rows.ts"
 import { createImageRow } from "#tests/support/shop-rows.ts"
 
 let fixture: CartFixture

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartLimits } from "#lib/contract/cart.ts"
+import { createShippingType } from "#tests/factories/delivery-rows.ts"
 import { type CartFixture, type Customer, createCartFixture } from "#tests/fixtures/cart.ts"
-import { createShippingType } from "#tests/support/delivery-rows.ts"
 import { deleteExpiredGuestCarts, type Shopper } from "./carts.ts"
 import { deletePurchasedLines, findLockedCustomerCart } from "./customer-cart.ts"
 import { mergeCarts } from "./merge-carts.ts"

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createCustomerWithPassword } from "#tests/factories/test-customer.ts"
 import { runAsOwner } from "#tests/fixtures/cli.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 import { listConsents, saveConsent } from "./consents.ts"
 
 let backend: TestBackend

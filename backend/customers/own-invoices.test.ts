@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createOrderRow } from "#tests/factories/stored-orders.ts"
 import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
 } from "#tests/fixtures/customer.ts"
-import { createOrderRow } from "#tests/support/stored-orders.ts"
 
 let fixture: CustomerFixture
 let ann: FixtureCustomer

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { createCustomerSession, testPassword } from "#tests/factories/test-customer.ts"
 import {
   type CustomerFixture,
   createCustomerFixture,
   type FixtureCustomer,
 } from "#tests/fixtures/customer.ts"
-import { createCustomerSession, testPassword } from "#tests/support/test-customer.ts"
 
 let fixture: CustomerFixture
 let ann: FixtureCustomer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import {
   type AppliedMigration,
   listMigrations,

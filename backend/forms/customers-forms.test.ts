@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { openCustomer } from "#tests/factories/test-customer.ts"
 import { type FormSender, filled, openFormSender } from "#tests/support/form-sender.ts"
-import { openCustomer } from "#tests/support/test-customer.ts"
 
 let shop: FormSender
 let id: number

@@ -1,6 +1,6 @@
 import Fastify from "fastify"
 import type { ImageFormat } from "#lib/contract/image.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { buildFakeImageStore } from "./fake-image-store.ts"
 import { registerImages } from "./image-routes.ts"
 import type { RenditionCache } from "./rendition-cache.ts"

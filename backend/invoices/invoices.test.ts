@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { invoiceSchema, ticketsSchema } from "#lib/contract/order.ts"
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { createImageRow } from "#tests/support/shop-rows.ts"
 import {
   createCustomerRow,
   createOrderRow,
   createPaymentRow,
   createTicketRows,
-} from "#tests/support/stored-orders.ts"
+} from "#tests/factories/stored-orders.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { createImageRow } from "#tests/support/shop-rows.ts"
 import { getInvoiceOfOrder, listInvoices } from "./invoices.ts"
 import { findOrder } from "./order-summaries.ts"
 import { getTickets } from "./tickets.ts"

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
 import {
+  buildClientHeader,
+  createCustomerWithPassword,
+  createFingerprint,
+  testPassword,
+} from "#tests/factories/test-customer.ts"
+import {
   authorizeParams,
   buildAuthorizeUrl,
   parseLocation,
   sendSignInForm,
 } from "#tests/fixtures/oauth.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import {
-  buildClientHeader,
-  createCustomerWithPassword,
-  createFingerprint,
-  testPassword,
-} from "#tests/support/test-customer.ts"
 
 const clock = Date.parse("2026-11-21T00:00:00Z")
 const now = () => new Date(clock)

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach } from "@jest/globals"
 import { hash } from "@node-rs/argon2"
 import { revokeSessions } from "#backend/accounts/sessions.ts"
 import {
+  createCustomerWithPassword,
+  createFingerprint,
+  testPassword,
+} from "#tests/factories/test-customer.ts"
+import {
   authorizeParams,
   parseLocation,
   requestTokenExchange,
   sendSignInForm,
 } from "#tests/fixtures/oauth.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import {
-  createCustomerWithPassword,
-  createFingerprint,
-  testPassword,
-} from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { startMetricsServer } from "#lib/observability/metrics-server.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend

@@ -7,7 +7,7 @@ import {
   type FakeCollector,
   openFakeCollector,
   type ReceivedSpan,
-} from "#tests/support/fake-collector.ts"
+} from "#tests/fakes/fake-collector.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let collector: FakeCollector

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
 } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { getAdminOrder } from "./admin-orders.ts"
 import {
   type ChangedOrder,

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import { handleOrderPaymentRequest } from "./handle-order-submission.ts"
 

@@ -3,13 +3,13 @@ import { afterAll, beforeAll } from "@jest/globals"
 import { listConsents } from "#backend/consents/consents.ts"
 import { maxAddresses } from "#backend/customers/addresses.ts"
 import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
 } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

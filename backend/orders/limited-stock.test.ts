@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

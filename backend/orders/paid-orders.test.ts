@@ -3,14 +3,14 @@ import Fastify from "fastify"
 import { getPaymentResult } from "#backend/payments/get-payment-result.ts"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { cancelPayment, syncPayment } from "#backend/payments/sync-payment.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
 } from "#tests/fixtures/order.ts"
-import { eventually } from "#tests/support/eventually.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { handleExpiredOrders, registerOrders } from "./handle-expired-orders.ts"
 
 let fixture: OrderFixture

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { getPaymentById } from "#backend/payments/payments.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
+import {
+  expectConsistentLedger,
+  getCommittedQuantity,
+} from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger, getCommittedQuantity } from "#tests/support/ledger-assertions.ts"
 import { handleExpiredOrders } from "./handle-expired-orders.ts"
 
 let fixture: OrderFixture

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
 import { getPaymentById } from "#backend/payments/payments.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
   gladstone,
   type OrderFixture,
   pickedUp,
 } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import { deleteExpiredStockHolds } from "./stock-holds.ts"
 

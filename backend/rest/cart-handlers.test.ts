@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { cartChangeSchema, cartSchema } from "#lib/contract/cart.ts"
+import { createShopShipping } from "#tests/factories/delivery-rows.ts"
 import { type CustomerFixture, createCustomerFixture } from "#tests/fixtures/customer.ts"
-import { createShopShipping } from "#tests/support/delivery-rows.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
 
 let fixture: CustomerFixture

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
+import { type FakeS3, openFakeS3 } from "#tests/fakes/fake-s3.ts"
 import { Bucket, BucketError } from "./bucket.ts"
 import { listMissingS3, resolveS3Settings, type S3Settings } from "./s3-settings.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createShopShipping } from "#tests/factories/delivery-rows.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { createShopShipping } from "#tests/support/delivery-rows.ts"
 import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
 import { listDeliveryRates } from "./list-delivery-rates.ts"

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from "@jest/globals"
-import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import {
   createShippingRegion,
   createShippingType,
   createShopShipping,
-} from "#tests/support/delivery-rows.ts"
+} from "#tests/factories/delivery-rows.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { listShippingOptions, resolveShippingOption } from "./shipping-options.ts"
 
 let database: TestDatabase

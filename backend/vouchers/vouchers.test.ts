@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import { refundPayment } from "#backend/payments/reconcile-payments.ts"
 import { voucherSchema } from "#lib/contract/voucher.ts"
+import { createCustomerRow } from "#tests/factories/stored-orders.ts"
 import { createVoucherFixture } from "#tests/fixtures/voucher.ts"
 import { createImageRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
-import { createCustomerRow } from "#tests/support/stored-orders.ts"
 import { buildVoucherCode, getVoucher, listVoucherThemes } from "./vouchers.ts"
 
 let fixture: Awaited<ReturnType<typeof createVoucherFixture>>

@@ -2,7 +2,7 @@
 import { TextEncoder } from "node:util"
 import { act, render, screen, within } from "@testing-library/react"
 import { startOptimisticAdd } from "#lib/cart/browser/cart-count-store.ts"
-import { saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
+import { saveCartCountCookie } from "#tests/fakes/fake-cart-api.ts"
 import { CartBadge } from "./cart-badge.tsx"
 
 const items = { one: "Cart, {number} item", other: "Cart, {number} items" }

@@ -5,9 +5,9 @@ import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
 import { getShownCount, subscribeToShownCount } from "#lib/cart/browser/cart-count-store.ts"
 import type { Cart } from "#lib/cart/cart.ts"
-import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
-import { FakeChannel } from "#tests/support/fake-channel.ts"
-import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
+import { FakeCartApi, saveCartCountCookie } from "#tests/fakes/fake-cart-api.ts"
+import { FakeChannel } from "#tests/fakes/fake-channel.ts"
 import { useCart } from "./use-cart.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
-import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { buildCart } from "#tests/assertions/shown-cart.ts"
+import { FakeCartApi } from "#tests/fakes/fake-cart-api.ts"
+import { FakeChannel } from "#tests/fakes/fake-channel.ts"
 import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/render-buy-panel.tsx"
-import { buildCart } from "#tests/support/shown-cart.ts"
 
 /** Calls the IntersectionObserver with the position of the form's own button. */
 let reportPosition: (place: "below" | "seen" | "above") => void = () => {}

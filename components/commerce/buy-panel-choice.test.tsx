@@ -3,10 +3,10 @@ import { jest } from "@jest/globals"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { getShownCount } from "#lib/cart/browser/cart-count-store.ts"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
-import { FakeCartApi, saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
-import { FakeChannel } from "#tests/support/fake-channel.ts"
+import { buildCart } from "#tests/assertions/shown-cart.ts"
+import { FakeCartApi, saveCartCountCookie } from "#tests/fakes/fake-cart-api.ts"
+import { FakeChannel } from "#tests/fakes/fake-channel.ts"
 import { buildPanel, renderBuyPanel, resin, single } from "#tests/support/render-buy-panel.tsx"
-import { buildCart } from "#tests/support/shown-cart.ts"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })
 

@@ -3,7 +3,7 @@ import { TextEncoder } from "node:util"
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
-import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
+import { FakeCartApi } from "#tests/fakes/fake-cart-api.ts"
 import {
   buildPanel,
   buildVariant,

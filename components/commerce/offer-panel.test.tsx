@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react"
-import { FakeCartApi } from "#tests/support/fake-cart-api.ts"
+import { FakeCartApi } from "#tests/fakes/fake-cart-api.ts"
 import { buyLabels, resin } from "#tests/support/render-buy-panel.tsx"
 import { OfferPanel } from "./offer-panel.tsx"
 import { ProductChoice } from "./product-choice.tsx"

@@ -3,7 +3,7 @@ import {
   buildMeasuredItem,
   buildNamedEvent,
   buildPaidEvent,
-} from "#tests/support/measured-events.ts"
+} from "#tests/assertions/measured-events.ts"
 import type { PageView } from "./service.ts"
 import {
   buildGoogleParameters,

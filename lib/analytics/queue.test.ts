@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
 import {
   buildMeasuredItem,
   buildNamedEvent,
   buildPaidEvent,
-} from "#tests/support/measured-events.ts"
+} from "#tests/assertions/measured-events.ts"
+import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
 import { deleteQueuedEvents, dequeueEvents, enqueueEvent } from "./queue.ts"
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { parseCents } from "#lib/contract/money.ts"
-import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
 import { buildAddEvent, buildCheckoutEvent } from "./shop-event.ts"
 
 const resin = buildCartItem({ id: 1, skuId: 11, code: "RES-500", qty: 3 })

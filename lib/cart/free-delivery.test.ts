@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { parseCents } from "#lib/contract/money.ts"
-import { buildCart, buildCartItem, buildQuote } from "#tests/support/shown-cart.ts"
+import { buildCart, buildCartItem, buildQuote } from "#tests/assertions/shown-cart.ts"
 import { resolveFreeDeliveryGap } from "./free-delivery.ts"
 
 const buildItems = (cents: number) => [buildCartItem({ price: parseCents(cents) })]

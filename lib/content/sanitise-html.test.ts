@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom"
-import { disguisedLinks, wantedHtml, xssPayloads } from "#tests/support/xss-payloads.ts"
+import { disguisedLinks, wantedHtml, xssPayloads } from "#tests/factories/xss-payloads.ts"
 import { allowedElements, sanitiseHtml } from "./sanitise-html.ts"
 import { allowedAttributes } from "./sanitise-html-attributes.ts"
 

@@ -1,4 +1,4 @@
-import { buildTestimonial } from "#tests/support/graph-records.ts"
+import { buildTestimonial } from "#tests/factories/graph-records.ts"
 import { getAverageRating } from "./testimonial.ts"
 
 const rate = (...ratings: (number | null)[]) =>

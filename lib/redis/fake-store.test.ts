@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals"
-import { memoryRules } from "#tests/support/memory-rules.ts"
+import { memoryRules } from "#tests/assertions/memory-rules.ts"
 import { FakeKeyValueStore } from "./fake-store.ts"
 
 it.each(memoryRules.map((rule) => [rule.name, rule] as const))(

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { RedisCircuitBreaker } from "./circuit-breaker.ts"
 import { RedisStore } from "./redis-store.ts"
 

@@ -13,8 +13,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from "kysely"
 import { openDatabase } from "#backend/db/pool.ts"
 import { Bucket } from "#backend/s3/bucket.ts"
+import { type FakeS3, openFakeS3 } from "#tests/fakes/fake-s3.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
 import { createBackup, deleteOldBackups } from "./create-backup.ts"
 import { requireReplaceOption, requireValidBackup, restoreBackup } from "./restore-backup.ts"
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { getProcessIdentity } from "#scripts/lib/processes.ts"
 import { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startSupervisedProcess } from "#scripts/lib/supervisor.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 
 const withinMs = 10_000
 let folder: string

@@ -8,9 +8,9 @@ import { programs, projectRoot } from "#scripts/lib/project.ts"
 import { runProgram } from "#scripts/lib/run-program.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { type Shop, startShop } from "#scripts/start/shop.ts"
+import { testApplication } from "#tests/fakes/openid-provider.ts"
 import { createDatabase } from "#tests/support/database.ts"
 import { getDatabaseServerUrl } from "#tests/support/database-server.ts"
-import { testApplication } from "#tests/support/openid-provider.ts"
 import { briefPaymentPauses } from "#tests/support/test-backend.ts"
 
 /** Fixed port, because the built pages contain the site URL: another port needs a new build. */

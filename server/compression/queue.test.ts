@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { compressFast } from "./compress.ts"
 import { enqueueCompression } from "./queue.ts"
 

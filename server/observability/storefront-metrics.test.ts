@@ -4,8 +4,8 @@ import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 import { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
 import { registerSharedStore } from "#lib/redis/current-store.ts"
 import { FakeKeyValueStore } from "#lib/redis/fake-store.ts"
-import { FakeApi } from "#tests/support/fake-api.ts"
-import { hangsUp, returnsEmpty, returnsServerError } from "#tests/support/unreliable-api.ts"
+import { FakeApi } from "#tests/fakes/fake-api.ts"
+import { hangsUp, returnsEmpty, returnsServerError } from "#tests/fakes/unreliable-api.ts"
 import { openStorefrontMetrics, type StorefrontMetrics } from "./open-storefront-metrics.ts"
 
 let metrics: StorefrontMetrics

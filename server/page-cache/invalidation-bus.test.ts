@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
 import { FakeKeyValueStore } from "#lib/redis/fake-store.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { InvalidationBus, TagInvalidations } from "./invalidation.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "invalidation-bus-"))

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 
 // The tests provoke a failed render: its warning would only be noise.
 process.env.LOG_LEVEL = "silent"

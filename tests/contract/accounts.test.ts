@@ -7,6 +7,13 @@ import { errorBodySchema } from "#lib/contract/error.ts"
 import { buildCall, type RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import {
+  addToCustomerCart,
+  buildReturnUrl,
+  createPaidOrder,
+  createTicketProduct,
+  type TicketProduct,
+} from "#tests/factories/shop-order.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import {
@@ -19,13 +26,6 @@ import {
   type ShopCallInput,
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
-import {
-  addToCustomerCart,
-  buildReturnUrl,
-  createPaidOrder,
-  createTicketProduct,
-  type TicketProduct,
-} from "#tests/support/shop-order.ts"
 
 type AccountName = keyof typeof accountCalls
 type SignInName = keyof typeof signInCalls

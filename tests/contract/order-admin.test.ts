@@ -2,6 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import {
+  createPaidOrder,
+  createTicketProduct,
+  createUnpaidOrder,
+  type TicketProduct,
+} from "#tests/factories/shop-order.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import {
   openShopCustomer,
@@ -9,12 +15,6 @@ import {
   type ShopCallInput,
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
-import {
-  createPaidOrder,
-  createTicketProduct,
-  createUnpaidOrder,
-  type TicketProduct,
-} from "#tests/support/shop-order.ts"
 
 type Name = keyof typeof orderAdminCalls
 const names = Object.keys(orderAdminCalls) as Name[]

@@ -3,6 +3,14 @@ import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
+  addToCustomerCart,
+  buildReturnUrl,
+  createPaidOrder,
+  createTicketProduct,
+  sendSandboxPayment,
+  type TicketProduct,
+} from "#tests/factories/shop-order.ts"
+import {
   createEmailAddress,
   fetchFromEmail,
   openShopCustomer,
@@ -10,14 +18,6 @@ import {
   type ShopCallInput,
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
-import {
-  addToCustomerCart,
-  buildReturnUrl,
-  createPaidOrder,
-  createTicketProduct,
-  sendSandboxPayment,
-  type TicketProduct,
-} from "#tests/support/shop-order.ts"
 
 const names = Object.keys(shopperCalls) as ShopperName[]
 const byToken = ["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
-import { type PageUnderTest, parsePageUnderTest } from "#tests/factories/page-under-test.ts"
-import { listDangling, listUnconnected } from "#tests/support/graph-references.ts"
+import { listDangling, listUnconnected } from "#tests/assertions/graph-references.ts"
 import {
   findNodes,
   listEntries,
@@ -10,8 +9,9 @@ import {
   listOffers,
   listQuestions,
   listRatings,
-} from "#tests/support/parse-graph.ts"
-import { listStructuredDataErrors } from "#tests/support/validate-structured-data.ts"
+} from "#tests/assertions/parse-graph.ts"
+import { listStructuredDataErrors } from "#tests/assertions/validate-structured-data.ts"
+import { type PageUnderTest, parsePageUnderTest } from "#tests/factories/page-under-test.ts"
 import { getShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages, which have no structured data. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { formatMoney } from "#lib/money.ts"
+import { getStockText } from "#tests/assertions/stock-text.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { getStockText } from "#tests/support/stock-text.ts"
 import {
   findContrastingSkus,
   findPaginatedCategory,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { addToCustomerCart, sendSandboxPayment } from "#tests/factories/shop-order.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
-import { addToCustomerCart, sendSandboxPayment } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { Shopper } from "./shopper.ts"

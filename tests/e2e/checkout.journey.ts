@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
+import { addToCustomerCart } from "#tests/factories/shop-order.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { addToCustomerCart } from "#tests/support/shop-order.ts"
 import { logIn } from "./account-test.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test"
-import { openPiecewiseProxy } from "#tests/support/piecewise-proxy.ts"
+import { openPiecewiseProxy } from "#tests/fakes/piecewise-proxy.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
 /** The landmarks of the layout, from top to bottom. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test"
+import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/factories/trial-form.ts"
+import { UnreliableApi } from "#tests/fakes/unreliable-api.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/support/trial-form.ts"
-import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { test as base, expect, waitForHydration } from "./shop-test.ts"
 
 type Fixtures = {

@@ -1,4 +1,4 @@
-import { buildFormQuestion } from "#tests/support/trial-form.ts"
+import { buildFormQuestion } from "#tests/factories/trial-form.ts"
 import {
   everyQuestion,
   getFormAlert,

@@ -1,5 +1,5 @@
+import { eventually } from "#tests/assertions/eventually.ts"
 import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"

@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { buildLocalePath, locales } from "#lib/contract/languages.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { requestShopApi } from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import {
   addToCustomerCart,
   createPaidOrder,
   createTicketProduct,
-} from "#tests/support/shop-order.ts"
+} from "#tests/factories/shop-order.ts"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { listLayoutIssues } from "./list-layout-issues.ts"
 import { listWidestLocales } from "./list-widest-locales.ts"

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test"
+import { UnreliableApi } from "#tests/fakes/unreliable-api.ts"
 import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const apology = /^We can’t load this page right now/

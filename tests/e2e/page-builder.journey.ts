@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Browser, Page } from "playwright/test"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"

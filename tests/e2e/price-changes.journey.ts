@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"

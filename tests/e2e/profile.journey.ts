@@ -1,6 +1,6 @@
 import { signInCalls } from "#lib/contract/account-calls.ts"
+import { buildBomb, createPhoto, svgPicture } from "#tests/factories/photo-files.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { buildBomb, createPhoto, svgPicture } from "#tests/support/photo-files.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { withUnreliableApi } from "./form-test.ts"

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"

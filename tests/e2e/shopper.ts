@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
+import { addToCustomerCart } from "#tests/factories/shop-order.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { addToCustomerCart } from "#tests/support/shop-order.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
 import type { Colour, TestProduct } from "./test-product.ts"
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { createCmsFixture, type PlacedWidget } from "#tests/fixtures/cms-records.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listViolations } from "./list-violations.ts"

@@ -1,7 +1,7 @@
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
+import { getStockText } from "#tests/assertions/stock-text.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { getStockText } from "#tests/support/stock-text.ts"
 import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 

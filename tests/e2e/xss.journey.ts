@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
+import { calledName } from "#tests/factories/xss-names.ts"
+import { wantedHtml } from "#tests/factories/xss-payloads.ts"
 import {
   type AttackedPage,
   createAttackPages,
   getFirst,
   getFirstAndLast,
 } from "#tests/support/attacked-shop.ts"
-import { calledName } from "#tests/support/xss-names.ts"
-import { wantedHtml } from "#tests/support/xss-payloads.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from "#backend/orders/order.ts"
 import type { Voucher } from "#backend/vouchers/vouchers.ts"
-import { annsAddress } from "../support/stored-orders.ts"
+import { annsAddress } from "./stored-orders.ts"
 
 const timestamp = new Date("2026-11-20T14:30:00Z")
 const stamps = { created_at: timestamp, updated_at: timestamp }

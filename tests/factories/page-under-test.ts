@@ -1,4 +1,9 @@
-import { findPageNode, parseGraph, type ReadGraph, type ReadNode } from "../support/parse-graph.ts"
+import {
+  findPageNode,
+  parseGraph,
+  type ReadGraph,
+  type ReadNode,
+} from "../assertions/parse-graph.ts"
 import {
   getElementText,
   listTexts,

@@ -1,4 +1,4 @@
-import { buildExampleUrl } from "../support/rich-remarks.ts"
+import { buildExampleUrl } from "./rich-remarks.ts"
 
 export const shippingDetails = {
   "@type": "OfferShippingDetails",

@@ -8,7 +8,7 @@ import {
   type StripeRefund,
   type StripeResponse,
   type StripeSession,
-} from "../support/stripe-session.ts"
+} from "../factories/stripe-session.ts"
 
 /** The shop's credentials at Stripe. */
 export const testStripeAccount = {

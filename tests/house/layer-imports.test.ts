@@ -16,7 +16,9 @@ const layers = [
 ] as const
 type Layer = (typeof layers)[number]
 
-const testSupport = ["tests/support", "tests/factories", "tests/fakes", "tests/fixtures"]
+const testSupport = ["support", "assertions", "factories", "fakes", "fixtures"].map(
+  (folder) => `tests/${folder}`,
+)
 
 /** Layers that a layer may import besides itself. */
 const allowedImports: Record<Layer, readonly string[]> = {

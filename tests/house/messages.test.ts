@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "@jest/globals"
 import { flattenCatalogue } from "#lib/i18n/catalogue/flatten-catalogue.ts"
 import { parseMessage } from "#lib/i18n/catalogue/parse-message.ts"
-import { listTextUses, type TextUses } from "#tests/support/text-uses.ts"
+import { listTextUses, type TextUses } from "#tests/assertions/text-uses.ts"
 
 const { texts } = flattenCatalogue(JSON.parse(readFileSync("messages/en.json", "utf8")))
 const uses = listTextUses(process.cwd())

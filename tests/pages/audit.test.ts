@@ -1,6 +1,6 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getElementText, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"

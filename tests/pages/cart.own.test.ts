@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { type CartBrowser, useCartIn } from "#tests/support/cart-browser.ts"
-import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { openSessionShop, type SessionShop, signInBrowser } from "#tests/support/session-shop.ts"
-import { createProductRow } from "#tests/support/shop-rows.ts"
-import { createSmallShop } from "#tests/support/small-shop.ts"
-import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
+import { createCustomerWithPassword } from "#tests/factories/test-customer.ts"
 import {
   type FailureMode,
   hangsUp,
   returnsServerError,
   works,
-} from "#tests/support/unreliable-api.ts"
+} from "#tests/fakes/unreliable-api.ts"
+import { type CartBrowser, useCartIn } from "#tests/support/cart-browser.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { openSessionShop, type SessionShop, signInBrowser } from "#tests/support/session-shop.ts"
+import { createProductRow } from "#tests/support/shop-rows.ts"
+import { createSmallShop } from "#tests/support/small-shop.ts"
 
 let shop: SessionShop
 let normalMode: FailureMode

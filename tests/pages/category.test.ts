@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import {
   createStockedCategory,
   createUnpooledCategory,
   type StockedCategory,
 } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import { type FailureMode, hangsUp, returnsServerError } from "#tests/fakes/unreliable-api.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { type ShownPage, useCheckoutIn } from "#tests/support/checkout-browser.ts"
 import { getElementText, listTexts } from "#tests/support/request-page.ts"
@@ -7,7 +8,6 @@ import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
-import { type FailureMode, hangsUp, returnsServerError } from "#tests/support/unreliable-api.ts"
 
 const home = {
   firstName: "Ann",

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { fetchPublicPages } from "#tests/support/page-kinds.ts"
 import {
   getElementText,

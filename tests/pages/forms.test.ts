@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/factories/trial-form.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { buildFormQuestion, createTrialForm, type TrialForm } from "#tests/support/trial-form.ts"
 
 const createdForms: TrialForm[] = []
 async function createForm(values: object): Promise<TrialForm> {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import type { WireProduct } from "#lib/contract/product.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { type Member, openMember } from "#tests/support/member-browser.ts"
-import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
-import { requestShopApi } from "#tests/support/shop-customer.ts"
 import {
   createPaidOrder,
   createTicketProduct,
   createUnpaidOrder,
   sendSandboxPayment,
   type TicketProduct,
-} from "#tests/support/shop-order.ts"
+} from "#tests/factories/shop-order.ts"
+import { type Member, openMember } from "#tests/support/member-browser.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
 
 let ticketProduct: TicketProduct
 let owner: Member

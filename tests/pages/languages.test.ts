@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { buildLocalePath, getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-choice.ts"
-import { eventually } from "#tests/support/eventually.ts"
-import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
 import {
   getElementText,
   type PageResponse,

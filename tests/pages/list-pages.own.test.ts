@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { UnreliableApi, withReplacedText } from "#tests/fakes/unreliable-api.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import {
@@ -11,7 +12,6 @@ import {
 } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
 
 const [suffix] = crypto.randomUUID().split("-")
 const pageIds: number[] = []

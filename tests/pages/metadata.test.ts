@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { locales } from "#lib/contract/languages.ts"
-import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
-import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { listLastingProducts } from "#tests/support/lasting-products.ts"
-import { parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import {
   fetchSharedImage,
   fetchSharedImagePath,
   requireTagContent,
-} from "#tests/support/shared-image.ts"
+} from "#tests/factories/shared-image.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 

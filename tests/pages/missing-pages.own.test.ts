@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
-import { getMessageCatalogue } from "#tests/support/message-catalogue.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import {
   getElementText,

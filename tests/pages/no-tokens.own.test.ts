@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { openDatabase } from "#backend/db/pool.ts"
+import { createCustomerWithPassword } from "#tests/factories/test-customer.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { listPageLinks } from "#tests/support/request-reachable-pages.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { type BrowserResponse, SessionBrowser } from "#tests/support/session-browser.ts"
 import { sessionSecret, signInBrowser, updateTokenExpiry } from "#tests/support/session-shop.ts"
-import { createCustomerWithPassword } from "#tests/support/test-customer.ts"
 
 const concurrency = 4
 const db = openDatabase(process.env.TEST_DATABASE_URL ?? "")

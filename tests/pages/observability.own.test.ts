@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import {
   type FakeCollector,
   openFakeCollector,
   type ReceivedSpan,
-} from "#tests/support/fake-collector.ts"
+} from "#tests/fakes/fake-collector.ts"
+import { UnreliableApi, works } from "#tests/fakes/unreliable-api.ts"
+import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
 import {
   findFreePort,
   type OwnStorefront,
@@ -13,7 +14,6 @@ import {
 } from "#tests/support/own-storefront.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 
 /** A request to the API, with the request id and the trace context that it carries. */
 type ApiRequest = { url: string; id: string; trace: string }

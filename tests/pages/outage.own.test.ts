@@ -2,8 +2,19 @@ import { truncate } from "node:fs/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { fetchSharedImage, fetchSharedImagePath } from "#tests/factories/shared-image.ts"
+import {
+  type FailureMode,
+  hangs,
+  hangsUp,
+  returnsEmpty,
+  returnsProxy404,
+  returnsServerError,
+  UnreliableApi,
+  withReplacedText,
+} from "#tests/fakes/unreliable-api.ts"
 import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { fetchPublicPages } from "#tests/support/page-kinds.ts"
@@ -15,18 +26,7 @@ import {
 } from "#tests/support/request-page.ts"
 import { requestPages } from "#tests/support/request-reachable-pages.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { fetchSharedImage, fetchSharedImagePath } from "#tests/support/shared-image.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import {
-  type FailureMode,
-  hangs,
-  hangsUp,
-  returnsEmpty,
-  returnsProxy404,
-  returnsServerError,
-  UnreliableApi,
-  withReplacedText,
-} from "#tests/support/unreliable-api.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 
 /** API failure modes. Tagged ones run in the full tier only; lib/api has unit tests for them. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { fetchPublicPages } from "#tests/support/page-kinds.ts"
 import { requestPage } from "#tests/support/request-page.ts"

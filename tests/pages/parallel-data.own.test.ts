@@ -2,7 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { signatureHeader } from "#lib/contract/webhook.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import {
+  type FailureMode,
+  UnreliableApi,
+  withReplacedText,
+  works,
+} from "#tests/fakes/unreliable-api.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import {
@@ -13,12 +19,6 @@ import {
 } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import {
-  type FailureMode,
-  UnreliableApi,
-  withReplacedText,
-  works,
-} from "#tests/support/unreliable-api.ts"
 
 /**
  * Idle time before the first response. On a busy machine the parallel calls of a page start some

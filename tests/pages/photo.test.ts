@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { buildBomb, createPhoto, svgPicture } from "#tests/factories/photo-files.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
-import { buildBomb, createPhoto, svgPicture } from "#tests/support/photo-files.ts"
 import { getElementText } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 

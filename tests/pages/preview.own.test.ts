@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { getPreviewCookieName } from "#lib/preview/preview-cookie.ts"
+import { createTrialCategories, draftCategorySlug } from "#tests/factories/trial-categories.ts"
+import { UnreliableApi, withReplacedText, works } from "#tests/fakes/unreliable-api.ts"
 import { openPreviewShop, type PreviewShop } from "#tests/support/preview-shop.ts"
 import {
   getElementText,
@@ -10,8 +12,6 @@ import {
 } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { createTrialCategories, draftCategorySlug } from "#tests/support/trial-categories.ts"
-import { UnreliableApi, withReplacedText, works } from "#tests/support/unreliable-api.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 
 const [suffix = ""] = crypto.randomUUID().split("-")

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "@jest/globals"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
 import { formatMoney } from "#lib/money.ts"
+import { getStockText } from "#tests/assertions/stock-text.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import {
@@ -11,7 +12,6 @@ import {
   parseDocument,
   requestPage,
 } from "#tests/support/request-page.ts"
-import { getStockText } from "#tests/support/stock-text.ts"
 
 let products: WireProduct[]
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { createStockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { createStockedCategory, type StockedCategory } from "#tests/fixtures/stocked-category.ts"
-import { eventually } from "#tests/support/eventually.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
-import type { BrowserResponse, SessionBrowser } from "#tests/support/session-browser.ts"
-import {
-  openSessionShop,
-  type SessionShop,
-  sessionSecret,
-  updateTokenExpiry,
-} from "#tests/support/session-shop.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import {
   type FailureMode,
   hangs,
@@ -14,7 +7,14 @@ import {
   returnsNotFound,
   returnsServerError,
   works,
-} from "#tests/support/unreliable-api.ts"
+} from "#tests/fakes/unreliable-api.ts"
+import type { BrowserResponse, SessionBrowser } from "#tests/support/session-browser.ts"
+import {
+  openSessionShop,
+  type SessionShop,
+  sessionSecret,
+  updateTokenExpiry,
+} from "#tests/support/session-shop.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 
 const authUser = "/api/v1/cognito/user/authUser"

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { themeScript } from "#lib/theme/theme-script.ts"
+import { hangsUp, UnreliableApi, withReplacedText } from "#tests/fakes/unreliable-api.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
-import { hangsUp, UnreliableApi, withReplacedText } from "#tests/support/unreliable-api.ts"
 
 const paths = ["/login", "/signup", "/forgotpassword", "/logout"]
 type FormSubmission = {

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from "@jest/globals"
-import { eventually } from "#tests/support/eventually.ts"
-import { listDangling } from "#tests/support/graph-references.ts"
-import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { listDangling } from "#tests/assertions/graph-references.ts"
 import {
   findNodes,
   findPageNode,
   listLinkedData,
   listOffers,
   parseGraph,
-} from "#tests/support/parse-graph.ts"
+} from "#tests/assertions/parse-graph.ts"
+import { listStructuredDataErrors } from "#tests/assertions/validate-structured-data.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { listStructuredDataErrors } from "#tests/support/validate-structured-data.ts"
 
 const marker = crypto.randomUUID().slice(0, 8)
 const adversarialText = `${marker} </script><script>alert(1)</script> <!-- 😀👨‍👩‍👧 مصباح ليلي &amp; "q" \u2028`

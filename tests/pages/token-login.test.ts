@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { buildEnterPath, openPages } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { createTicketProduct, type TicketProduct } from "#tests/support/shop-order.ts"
 
 let customer: ShopCustomer
 let tickets: TicketProduct

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { sendSandboxPayment } from "#tests/factories/shop-order.ts"
 import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { createEmailAddress, fetchFromEmail } from "#tests/support/shop-customer.ts"
-import { sendSandboxPayment } from "#tests/support/shop-order.ts"
 
 const pagePath = "/gift-vouchers"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { getDirection, getLanguageTag } from "#lib/contract/languages.ts"
-import { parsePage } from "#tests/support/parse-page.ts"
+import { parsePage } from "#tests/assertions/parse-page.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 
 describe("the service worker script", () => {

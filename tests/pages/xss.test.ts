@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { widgets } from "#components/widgets/registry.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
+import { wantedHtml } from "#tests/factories/xss-payloads.ts"
 import {
   type AttackedPage,
   createAttackPages,
   listCatalogueSettings,
 } from "#tests/support/attacked-shop.ts"
 import { parseDocument, requestPage } from "#tests/support/request-page.ts"
-import { wantedHtml } from "#tests/support/xss-payloads.ts"
 
 let pages: AttackedPage[] = []
 let clear = async () => {}

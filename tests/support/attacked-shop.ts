@@ -3,16 +3,16 @@ import {
   buildPackedPayloads,
   everyPayload,
   storedPayloads,
-} from "./attack-values.ts"
+} from "../factories/attack-values.ts"
 import {
   type AttackedRecords,
   attackSlugPrefix,
   createAttackedRecords,
   type Make,
-} from "./attacked-records.ts"
+} from "../factories/attacked-records.ts"
+import { wantedHtml } from "../factories/xss-payloads.ts"
 import { parseDocument, requestPage } from "./request-page.ts"
 import { admin } from "./shop-admin.ts"
-import { wantedHtml } from "./xss-payloads.ts"
 
 /** A page with payloads in one type of widget. */
 export type AttackedPage = { type: string; path: string }

@@ -1,4 +1,4 @@
-import { parsePage } from "./parse-page.ts"
+import { parsePage } from "../assertions/parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { type BrowserResponse, SessionBrowser } from "./session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "./shop-customer.ts"

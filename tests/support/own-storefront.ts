@@ -7,7 +7,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { hasExited } from "#scripts/lib/processes.ts"
-import { eventually } from "./eventually.ts"
+import { eventually } from "../assertions/eventually.ts"
 import { renameBuild } from "./rename-build.ts"
 import { getRunningShop } from "./running-shop.ts"
 

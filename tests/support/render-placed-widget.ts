@@ -4,7 +4,7 @@ import { JSDOM } from "jsdom"
 import type { ReactNode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/define-widget.ts"
-import { type Declared, drainDeclared } from "./next-cache.ts"
+import { type Declared, drainDeclared } from "../fakes/next-cache.ts"
 import { requireWidgetPlan, widgetContext } from "./render-widget.ts"
 
 /** Registry of `next/dynamic`. A server preloads all lazy components before it renders a page. */

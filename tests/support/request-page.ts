@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from "node:http"
 import { brotliDecompressSync } from "node:zlib"
-import { parsePage } from "./parse-page.ts"
+import { parsePage } from "../assertions/parse-page.ts"
 import { getRunningShop } from "./running-shop.ts"
 
 /** The response of a page without JavaScript. `bytes` is the compressed size of the body. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net"
+import { createCustomerWithPassword, testPassword } from "../factories/test-customer.ts"
+import { UnreliableApi, works } from "../fakes/unreliable-api.ts"
 import { type OwnStorefront, openOwnStorefront } from "./own-storefront.ts"
 import { SessionBrowser } from "./session-browser.ts"
 import { openTestBackend, type TestBackend } from "./test-backend.ts"
-import { createCustomerWithPassword, testPassword } from "./test-customer.ts"
-import { UnreliableApi, works } from "./unreliable-api.ts"
 
 export const sessionSecret = "the-session-secret-of-the-tests-0001"
 

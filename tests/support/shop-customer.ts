@@ -3,7 +3,7 @@ import { accountCalls, signInCalls, type Tokens } from "#lib/contract/account-ca
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
-import { eventually } from "./eventually.ts"
+import { eventually } from "../assertions/eventually.ts"
 import { getRunningShop } from "./running-shop.ts"
 import { admin } from "./shop-admin.ts"
 

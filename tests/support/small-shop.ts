@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { createShopShipping } from "./delivery-rows.ts"
+import { createShopShipping } from "../factories/delivery-rows.ts"
 import { createGroupRow, createImageRow, createProductRow } from "./shop-rows.ts"
 
 type Db = Kysely<Database>

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { createClient } from "@redis/client"
 import { findFreePort } from "#scripts/lib/ports.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { fetchChaosPage } from "#tools/chaos/machine/requests.ts"
 import {
   buildCheckResult,

@@ -9,7 +9,7 @@ import type { BackendEnv } from "#backend/env.ts"
 import { findFreePort } from "#scripts/lib/ports.ts"
 import { hasExited } from "#scripts/lib/processes.ts"
 import { programs, projectRoot } from "#scripts/lib/project.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
 /** A back end in a separate process, which can be killed at any time and started again. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
+import { UnreliableApi, works } from "#tests/fakes/unreliable-api.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { sendChangeEvent } from "#tests/support/send-change-event.ts"
-import { UnreliableApi, works } from "#tests/support/unreliable-api.ts"
 
 /** Two storefronts of one shop, with a shared Redis. */
 export type StorefrontPair = {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { tags } from "#lib/cache.ts"
 import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
 import { type ChangedRecord, signatureHeader } from "#lib/contract/webhook.ts"
-import { drainInvalidated } from "#tests/support/next-cache.ts"
+import { drainInvalidated } from "#tests/fakes/next-cache.ts"
 import { POST } from "./route.ts"
 
 const secret = "the-revalidation-secret-of-the-tests"

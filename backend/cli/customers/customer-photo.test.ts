@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "@jest/globals"
 import { openMedia } from "#backend/media/open-media.ts"
+import { type FakeS3, openFakeS3 } from "#tests/fakes/fake-s3.ts"
 import { runAsOwner } from "#tests/fixtures/cli.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { type FakeS3, openFakeS3 } from "#tests/support/fake-s3.ts"
 
 const bytes = Buffer.from("a photo of Ann")
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
+import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { runAsOwner } from "#tests/fixtures/cli.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
-import { expectConsistentLedger } from "#tests/support/ledger-assertions.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {

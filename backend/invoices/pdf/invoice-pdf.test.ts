@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { invoiceSchema, type WireInvoice } from "#lib/contract/order.ts"
-import { listEmbeddedCharacters, parsePdfLines } from "#tests/support/parse-pdf.ts"
-import { annsAddress } from "#tests/support/stored-orders.ts"
+import { listEmbeddedCharacters, parsePdfLines } from "#tests/assertions/parse-pdf.ts"
+import { annsAddress } from "#tests/factories/stored-orders.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "./invoice-pdf.ts"
 
 const line = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
+import { buildClientHeader, createCustomerWithPassword } from "#tests/factories/test-customer.ts"
+import { FakeOpenidProvider, testApplication } from "#tests/fakes/openid-provider.ts"
 import {
   authorizeParams,
   buildAuthorizeUrl,
   parseLocation,
   requestTokenExchange,
 } from "#tests/fixtures/oauth.ts"
-import { FakeOpenidProvider, testApplication } from "#tests/support/openid-provider.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { buildClientHeader, createCustomerWithPassword } from "#tests/support/test-customer.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")
 let clock = start

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals"
-import { FakeOpenidProvider, testApplication } from "#tests/support/openid-provider.ts"
+import { FakeOpenidProvider, testApplication } from "#tests/fakes/openid-provider.ts"
 import { buildOpenidProvider } from "./openid-provider.ts"
 
 const start = Date.parse("2026-11-21T00:00:00Z")

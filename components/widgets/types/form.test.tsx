@@ -1,10 +1,10 @@
 import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
-import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
-import { findIsland } from "#tests/support/find-island.ts"
+import { findIsland } from "#tests/assertions/find-island.ts"
+import { buildForm, buildQuestion } from "#tests/factories/wire-records.ts"
+import { breakdowns, FakeApi } from "#tests/fakes/fake-api.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
-import { buildForm, buildQuestion } from "#tests/support/wire-records.ts"
 import { LazyVisitorForm } from "../form/lazy-form-islands.tsx"
 import { formWidget } from "./form.tsx"
 

@@ -1,11 +1,11 @@
 import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
-import { FakeApi } from "#tests/support/fake-api.ts"
-import { startFastClock } from "#tests/support/fast-clock.ts"
+import { buildVoucherTheme } from "#tests/factories/wire-records.ts"
+import { FakeApi } from "#tests/fakes/fake-api.ts"
+import { startFastClock } from "#tests/fakes/fast-clock.ts"
+import { returnsEmpty } from "#tests/fakes/unreliable-api.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
-import { returnsEmpty } from "#tests/support/unreliable-api.ts"
-import { buildVoucherTheme } from "#tests/support/wire-records.ts"
 import { giftVoucherPurchaseWidget } from "./gift-voucher-purchase.tsx"
 
 const api = await FakeApi.open()

@@ -1,9 +1,9 @@
 import { within } from "@testing-library/dom"
 import { ApiError } from "#lib/api/api-error.ts"
 import { lifetimes } from "#lib/cache.ts"
-import { breakdowns, FakeApi } from "#tests/support/fake-api.ts"
+import { buildImage, buildProduct } from "#tests/factories/wire-records.ts"
+import { breakdowns, FakeApi } from "#tests/fakes/fake-api.ts"
 import { renderPlacedWidget } from "#tests/support/render-placed-widget.ts"
-import { buildImage, buildProduct } from "#tests/support/wire-records.ts"
 import { newProductsGridWidget } from "./new-products-grid.tsx"
 
 const api = await FakeApi.open()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "@jest/globals"
+import { FakeChannel } from "#tests/fakes/fake-channel.ts"
 import { FakeWebStorage } from "#tests/fakes/web-storage.ts"
-import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { signedInCookie } from "../login-cookie.ts"
 import { readiness } from "./browser-session.ts"
 import { sendApiRequest } from "./request-gate.ts"

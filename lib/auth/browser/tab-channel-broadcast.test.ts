@@ -1,4 +1,4 @@
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { openTabs, type TabMessage } from "./tab-channel.ts"
 
 describe("tabs with a BroadcastChannel", () => {

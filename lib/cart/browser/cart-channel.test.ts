@@ -1,5 +1,5 @@
-import { eventually } from "#tests/support/eventually.ts"
-import { buildCart } from "#tests/support/shown-cart.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { buildCart } from "#tests/assertions/shown-cart.ts"
 import type { Cart } from "../cart.ts"
 import { publishCartChange, subscribeToCartChanges } from "./cart-channel.ts"
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { saveCartCountCookie } from "#tests/support/fake-cart-api.ts"
+import { saveCartCountCookie } from "#tests/fakes/fake-cart-api.ts"
 import {
   getShownCount,
   parseCartCount,

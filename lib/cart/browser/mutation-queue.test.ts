@@ -1,5 +1,5 @@
+import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
 import { flushPromises } from "#tests/fakes/clock.ts"
-import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
 import type { Cart, CartChoices, CartResult } from "../cart.ts"
 import { CartFailure } from "./cart-error.ts"
 import { openCartWriter } from "./mutation-queue.ts"

@@ -2,7 +2,7 @@
 
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { parseCents } from "#lib/contract/money.ts"
-import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
 import { offlineCartKey } from "../offline-cart-key.ts"
 import { saveOfflineCart } from "./offline-cart.ts"
 

@@ -1,5 +1,5 @@
 import { parseCents } from "#lib/contract/money.ts"
-import { buildCart, buildCartItem } from "#tests/support/shown-cart.ts"
+import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
 import type { Cart, CartChoices, ShippingQuote } from "../cart.ts"
 import { buildOptimisticCart } from "./optimistic-cart.ts"
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
 import {
   buildHtmlHandler,
   buildPageHandler,
   buildRing,
   FakeSite,
   listAll,
-} from "#tests/support/fake-site.ts"
+} from "#tests/fakes/fake-site.ts"
+import { renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
 import { type FetchedPage, fetchAuditedPage } from "../fetch-page.ts"
 import { listInboundLinks } from "./last-audit.ts"
 import { type AuditProgress, maxRequests, runAudit } from "./run-audit.ts"

@@ -1,6 +1,6 @@
+import { listRichFindings, nowMs } from "#tests/factories/rich-remarks.ts"
 import { product } from "#tests/factories/rich-result-product.ts"
 import { buildReport, renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
-import { listRichFindings, nowMs } from "#tests/support/rich-remarks.ts"
 import { validatePageRichResults, validateRichResults } from "./validate-rich-results.ts"
 
 describe("rich results of a page", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals"
 import { parseOpeningHours } from "#lib/contract/values/opening-hours.ts"
-import { shop } from "#tests/support/graph-records.ts"
+import { shop } from "#tests/factories/graph-records.ts"
 import {
   buildOpeningHours,
   buildOrganisation,

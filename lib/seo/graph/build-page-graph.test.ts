@@ -1,3 +1,4 @@
+import { listDangling, listNodeIds } from "#tests/assertions/graph-references.ts"
 import {
   buildArticleOf,
   buildImageUrl,
@@ -8,8 +9,7 @@ import {
   buildTestimonial,
   novemberMs,
   shop,
-} from "#tests/support/graph-records.ts"
-import { listDangling, listNodeIds } from "#tests/support/graph-references.ts"
+} from "#tests/factories/graph-records.ts"
 import { buildPageGraph } from "./build-page-graph.ts"
 import type { GraphPage } from "./graph-part.ts"
 

@@ -1,5 +1,5 @@
 import { parseCents } from "#lib/contract/money.ts"
-import { buildImageUrl, buildShown, buildSku } from "#tests/support/graph-records.ts"
+import { buildImageUrl, buildShown, buildSku } from "#tests/factories/graph-records.ts"
 import { buildEvent } from "./build-part-nodes.ts"
 
 const event = {

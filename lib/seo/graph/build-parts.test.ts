@@ -1,4 +1,4 @@
-import { buildArticleOf, buildImageUrl, buildPicture } from "#tests/support/graph-records.ts"
+import { buildArticleOf, buildImageUrl, buildPicture } from "#tests/factories/graph-records.ts"
 import {
   buildBreadcrumbs,
   buildQuestions,

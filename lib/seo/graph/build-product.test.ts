@@ -6,7 +6,7 @@ import {
   buildSku,
   novemberMs,
   standardPost,
-} from "#tests/support/graph-records.ts"
+} from "#tests/factories/graph-records.ts"
 import { buildProduct, buildProductShippingDetails } from "./build-product.ts"
 import type { ShownProduct } from "./graph-part.ts"
 

@@ -1,4 +1,4 @@
-import { buildTestimonial } from "#tests/support/graph-records.ts"
+import { buildTestimonial } from "#tests/factories/graph-records.ts"
 import { buildRatings } from "./build-ratings.ts"
 
 const scale = { bestRating: 5, worstRating: 1 }

@@ -1,7 +1,7 @@
 import { locales } from "#lib/contract/languages.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { startTestShop } from "#scripts/suites/test-shop.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { listTexts, parseDocument } from "#tests/support/request-page.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import type { ChangingContent } from "./changing-content.ts"

@@ -1,4 +1,4 @@
-import { type FailureMode, works } from "#tests/support/unreliable-api.ts"
+import { type FailureMode, works } from "#tests/fakes/unreliable-api.ts"
 
 const marks = / ~\d+~/g
 

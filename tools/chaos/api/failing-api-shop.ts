@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { createPaidOrder, createTicketProduct } from "#tests/factories/shop-order.ts"
+import { UnreliableApi } from "#tests/fakes/unreliable-api.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import {
   getElementText,
@@ -13,8 +15,6 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { sendChangeEvent } from "#tests/support/send-change-event.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { createEmailAddress, fetchEmailedCode } from "#tests/support/shop-customer.ts"
-import { createPaidOrder, createTicketProduct } from "#tests/support/shop-order.ts"
-import { UnreliableApi } from "#tests/support/unreliable-api.ts"
 import { ChangingContent } from "./changing-content.ts"
 import { listRoutes, type Route } from "./list-routes.ts"
 

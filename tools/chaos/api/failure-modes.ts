@@ -6,7 +6,7 @@ import {
   returnsNotFound,
   returnsProxy404,
   returnsServerError,
-} from "#tests/support/unreliable-api.ts"
+} from "#tests/fakes/unreliable-api.ts"
 
 /**
  * One failure of the API and how it then handles calls. `isNotFound`: the API's own 404 for a

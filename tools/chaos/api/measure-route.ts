@@ -1,4 +1,4 @@
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { removeMarkers } from "./changing-content.ts"
 import type { FailingApiShop, Read } from "./failing-api-shop.ts"
 import type { Route } from "./list-routes.ts"

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import { signAdminToken } from "#backend/accounts/admin-token.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import type { MachineShop, Trading } from "./machine-shop.ts"
 import { fetchChaosPage, fetchThroughProxy } from "./requests.ts"
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { saveFileAtomicallySync } from "#lib/runtime/atomic-file.ts"
-import { eventually } from "#tests/support/eventually.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { requireEngines } from "#tools/cluster/engines.ts"
 import type { Experiment, ExperimentResult } from "../experiment.ts"
 import { listPaths } from "./load-generator.ts"

@@ -1,4 +1,4 @@
-import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
+import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/factories/rich-remarks.ts"
 
 describe("rich results of articles, FAQs, videos and images", () => {
   const article = {

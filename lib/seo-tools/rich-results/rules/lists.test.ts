@@ -1,4 +1,4 @@
-import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
+import { buildExampleUrl, listRichFindings, listRichIssues } from "#tests/factories/rich-remarks.ts"
 
 describe("rich result of a breadcrumb trail", () => {
   const step = (position: number, item?: unknown) => ({

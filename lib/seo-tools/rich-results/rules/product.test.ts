@@ -1,15 +1,15 @@
 import {
+  buildExampleUrl,
+  listRichFindings,
+  listRichIssues,
+  nowMs,
+} from "#tests/factories/rich-remarks.ts"
+import {
   offer,
   product,
   returnPolicy,
   shippingDetails,
 } from "#tests/factories/rich-result-product.ts"
-import {
-  buildExampleUrl,
-  listRichFindings,
-  listRichIssues,
-  nowMs,
-} from "#tests/support/rich-remarks.ts"
 import { validateRichResults } from "../validate-rich-results.ts"
 
 describe("rich results of a product", () => {

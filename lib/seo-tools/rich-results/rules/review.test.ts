@@ -1,5 +1,5 @@
+import { listRichFindings, listRichIssues } from "#tests/factories/rich-remarks.ts"
 import { product } from "#tests/factories/rich-result-product.ts"
-import { listRichFindings, listRichIssues } from "#tests/support/rich-remarks.ts"
 
 describe("rich results of reviews", () => {
   const review = {

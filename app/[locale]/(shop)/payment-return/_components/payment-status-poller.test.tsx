@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { act, render, screen } from "@testing-library/react"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
 import type { PaymentStage } from "#lib/checkout/payment-state.ts"
+import { FakeChannel } from "#tests/fakes/fake-channel.ts"
 import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { buildCart } from "#tests/support/checkout-cart.ts"
-import { FakeChannel } from "#tests/support/fake-channel.ts"
 import { PaymentStatusPoller } from "./payment-status-poller.tsx"
 
 Object.assign(globalThis, { BroadcastChannel: FakeChannel })

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { graphqlHandlers, type HandledCall, restHandlers } from "./api-handlers.ts"
+import { graphqlHandlers, type HandledCall, restHandlers } from "../factories/api-handlers.ts"
+import type { WireRecords } from "../factories/wire-records.ts"
 import {
   type FailureMode,
   hangsUp,
@@ -10,13 +11,12 @@ import {
   returnsServerError,
   works,
 } from "./unreliable-api.ts"
-import type { WireRecords } from "./wire-records.ts"
 
 // Log lines about deliberate API failures carry no information.
 process.env.LOG_LEVEL = "silent"
 
 /** A recorded call, by its name in the contract. */
-export type MadeCall = { call: string; input: Readonly<Record<string, unknown>> }
+type MadeCall = { call: string; input: Readonly<Record<string, unknown>> }
 
 /**
  * Failure modes of an API. The number makes the cases distinct: the client does not repeat a failed

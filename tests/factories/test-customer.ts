@@ -4,12 +4,9 @@ import { hashPassword } from "#backend/accounts/password.ts"
 import type { UsersTable } from "#backend/db/accounts-schema.ts"
 import { type Tokens, tokensSchema } from "#lib/contract/account-calls.ts"
 import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
-import type { TestBackend } from "./test-backend.ts"
+import type { TestBackend } from "../support/test-backend.ts"
 
 export const testPassword = "three small curlews"
-
-/** A response of the back end to a customer's request. */
-export type CustomerResponse = Awaited<ReturnType<TestBackend["app"]["inject"]>>
 
 /** Inserts a customer with the password `testPassword` and returns the id. */
 export async function createCustomerWithPassword(

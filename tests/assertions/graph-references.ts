@@ -32,7 +32,7 @@ export function listUnconnected(graph: AnyGraph, from: string): string[] {
 }
 
 /** Returns every object in a value, including the value itself. */
-export function listObjects(value: unknown): object[] {
+function listObjects(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return []
   const inside = Object.values(value).flatMap(listObjects)
   return Array.isArray(value) ? inside : [value, ...inside]

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
+import { fetchShopApiBody } from "../support/fetch-shop-api-body.ts"
 import { attackingHtml, buildPackedPayloads } from "./attack-values.ts"
-import { fetchShopApiBody } from "./fetch-shop-api-body.ts"
 import { disguisedLinks } from "./xss-payloads.ts"
 
 /** Prefix of the slugs of all attack records; unique per process. */

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
-import { openOnLocalhost } from "./open-on-localhost.ts"
+import { openOnLocalhost } from "../support/open-on-localhost.ts"
 
 /** A proxy in front of the shop that streams a page in small chunks. */
-export type PiecewiseProxy = {
+type PiecewiseProxy = {
   origin: string
   /** Sends the next chunk of the page requested last; false if none is left. */
   sendPiece: () => boolean

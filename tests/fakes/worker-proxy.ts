@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
-import { openOnLocalhost } from "./open-on-localhost.ts"
+import { openOnLocalhost } from "../support/open-on-localhost.ts"
 
 /** The response to requests for the service worker script. */
-export type WorkerResponse =
+type WorkerResponse =
   | "as it is"
   /** The script of another build with this number. */
   | { build: number }
   | { status: number; type: string; text: string }
 
 /** A proxy of the shop for one test that can change or omit the service worker script. */
-export type WorkerProxy = {
+type WorkerProxy = {
   origin: string
   /** Returns the number of requests for the worker script. */
   getRequestCount: () => number

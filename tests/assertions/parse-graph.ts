@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { PageResponse } from "./request-page.ts"
+import type { PageResponse } from "../support/request-page.ts"
 
 type Page = Pick<PageResponse, "html" | "path">
 

@@ -1,5 +1,5 @@
 import pg from "pg"
-import { admin } from "./shop-admin.ts"
+import { admin } from "../support/shop-admin.ts"
 
 /** An empty category of the running shop, locked for one test until it is released. */
 export type TrialCategory = { id: number; slug: string; name: string; release: () => Promise<void> }

@@ -3,10 +3,10 @@ import type { KeyValueStore } from "#lib/redis/key-value-store.ts"
 import { eventually } from "./eventually.ts"
 
 /** Two processes' clients of one key-value store. */
-export type Sides = { one: KeyValueStore; other: KeyValueStore }
+type Sides = { one: KeyValueStore; other: KeyValueStore }
 
 /** A rule of the key-value store: the result of `found` has to equal `is`. */
-export type MemoryRule = { name: string; found: (sides: Sides) => Promise<unknown>; is: unknown }
+type MemoryRule = { name: string; found: (sides: Sides) => Promise<unknown>; is: unknown }
 
 const minute = { ttlMs: 60_000 }
 const text = (bytes: Buffer | null) => bytes?.toString() ?? null

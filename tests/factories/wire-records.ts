@@ -33,7 +33,7 @@ const updated_at = "2026-01-01T00:00:00Z"
 let lastId = 0
 
 /** Returns an id that is unique within the test. */
-export function createRecordId(): number {
+function createRecordId(): number {
   lastId += 1
   return lastId
 }

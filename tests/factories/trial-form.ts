@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { z } from "zod"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
-import { eventually } from "./eventually.ts"
-import { requestPage } from "./request-page.ts"
-import { getRunningShop } from "./running-shop.ts"
-import { admin } from "./shop-admin.ts"
+import { eventually } from "../assertions/eventually.ts"
+import { requestPage } from "../support/request-page.ts"
+import { getRunningShop } from "../support/running-shop.ts"
+import { admin } from "../support/shop-admin.ts"
 
 const submissionSchema = z.object({
   id: z.number(),

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { eventually } from "./eventually.ts"
-import { getRunningShop } from "./running-shop.ts"
-import { admin } from "./shop-admin.ts"
-import { requestShopApi, type ShopCustomer } from "./shop-customer.ts"
+import { eventually } from "../assertions/eventually.ts"
+import { getRunningShop } from "../support/running-shop.ts"
+import { admin } from "../support/shop-admin.ts"
+import { requestShopApi, type ShopCustomer } from "../support/shop-customer.ts"
 
 /** Tickets for an event, a product for one test in the running shop. Clear it afterwards. */
 export type TicketProduct = { productId: number; skuId: number; clear: () => Promise<unknown> }

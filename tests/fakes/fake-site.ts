@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AuditUrl } from "#lib/seo-tools/audit/audit-page.ts"
-import { renderPageHtml } from "./audited-site.ts"
+import { renderPageHtml } from "../support/audited-site.ts"
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,9 +1,9 @@
 import sharp from "sharp"
-import { parseDocument, requestPage } from "./request-page.ts"
-import { getRunningShop } from "./running-shop.ts"
+import { parseDocument, requestPage } from "../support/request-page.ts"
+import { getRunningShop } from "../support/running-shop.ts"
 
 /** An Open Graph image, as a social network would fetch it. */
-export type SharedImage = {
+type SharedImage = {
   path: string
   status: number
   headers: Headers
