@@ -35,12 +35,18 @@ describe("every kind of public page", () => {
   })
 
   it("is identical for any Host header of the client", async () => {
-    for (const { path, html } of pages.slice(0, 20)) {
-      const page = await requestPage(path, { headers: forgedHost })
-      expect([path, page.status]).toEqual([path, 200])
-      expect(page.html).not.toContain("evil.example")
-      expect([path, page.html.length]).toEqual([path, html.length])
+    const forged: PageResponse[] = []
+    for (const { path } of pages.slice(0, 20)) {
+      // Other tests may change a record between the two requests.
+      await eventually(revalidationTimeoutMs, async () => {
+        const own = await requestPage(path)
+        const page = await requestPage(path, { headers: forgedHost })
+        forged.push(page)
+        expect([path, page.html.length]).toEqual([path, own.html.length])
+      })
     }
+    expect(forged.filter(({ status }) => status !== 200)).toEqual([])
+    expect(forged.filter(({ html }) => html.includes("evil.example"))).toEqual([])
   })
 })
 
