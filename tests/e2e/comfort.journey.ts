@@ -11,9 +11,9 @@ const memberPaths = ["/my-account", "/my-account/orders", "/profile", "/checkout
 
 /** Paths of the pages with animations; in the full tier all, with the catalogue of all widgets. */
 async function listMotionPaths(): Promise<string[]> {
-  const product = await pageKinds["a product"]?.()
+  const product = `/product/${(await findVariantProduct()).slug}`
   const all = [...(await listPublicPaths()), "/demo_asdf"]
-  return resolveForTier({ core: ["/", product ?? "", "/gallery", "/cart"], full: all })
+  return resolveForTier({ core: ["/", product, "/gallery", "/cart"], full: all })
 }
 
 /** Lists the path of one page of each kind; in the full tier also every other public page. */

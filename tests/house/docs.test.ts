@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { backendEnvSchema } from "#backend/env.ts"
 import { storefrontEnvSchema } from "#lib/env.ts"
@@ -61,6 +61,19 @@ describe.each(docs)("%s", (path) => {
     const named = [...read(path).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:-]*)/g)]
     expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([])
   })
+})
+
+it("names only existing tests as what protects a moved rule in docs/testing-moves.md", () => {
+  const folders = ["app", "backend", "components", "lib", "scripts", "server", "tests", "worker"]
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => basename(path)),
+  )
+  const known = new Set(files)
+  const named = [...read("docs/testing-moves.md").matchAll(/ Now: (.*)$/gm)].flatMap(
+    ([, text = ""]) => text.match(/[\w-]+(?:\.own)?\.test\.tsx?/g) ?? [],
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
 it("lists exactly the environment variables of the schemas in docs/deployment.md", () => {
