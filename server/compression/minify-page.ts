@@ -3,6 +3,7 @@ import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { vitalsLoader } from "../vitals-script.ts"
+import { inlineCriticalStyles } from "./critical-css.ts"
 
 /** Matches inlined stylesheets (several may share one element) and structured data of a page. */
 const sourceTexts =
@@ -102,18 +103,25 @@ export type MinifiedBody = { bytes: Buffer; scriptHashes: readonly string[] }
 
 /**
  * Builds a page without duplicate data, with fewer bytes and fewer scripts; any other body is
- * unchanged. `pageEnd` is HTML for the end of the page.
+ * unchanged. A page for all visitors gets only the style rules that it needs, and `pageEnd`, HTML
+ * for its end; null for a page of one visitor, which is sent only once.
  */
 export function buildMinifiedBody(
   contentType: string,
   body: string | Buffer,
-  pageEnd = "",
+  pageEnd: string | null = null,
 ): MinifiedBody {
   if (!contentType.startsWith("text/html")) return { bytes: Buffer.from(body), scriptHashes: [] }
   const html = mergeFlightScripts(formatFlightData(stripFlightDuplicates(body.toString())))
-  const end = pageEnd === "" ? -1 : html.lastIndexOf("</body>")
-  const page = end === -1 ? html : html.slice(0, end) + pageEnd + html.slice(end)
+  const page = pageEnd === null ? html : completePage(html, pageEnd)
   return { bytes: Buffer.from(page), scriptHashes: listScriptHashes(page) }
+}
+
+function completePage(whole: string, pageEnd: string): string {
+  const end = whole.lastIndexOf("</body>")
+  if (end === -1) return whole
+  const { html, bodyEnd } = inlineCriticalStyles(whole.slice(0, end))
+  return html + bodyEnd + pageEnd + whole.slice(end)
 }
 
 /** Matches inline scripts that run; structured data, which does not, has a type attribute. */

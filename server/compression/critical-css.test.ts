@@ -1,0 +1,102 @@
+import { describe, expect, it } from "@jest/globals"
+import { inlineCriticalStyles } from "./critical-css.ts"
+
+const hrefs = "/_next/static/css/a.css /_next/static/css/b.css"
+const buildPage = (css: string, body: string) =>
+  `<style data-precedence="next" data-href="${hrefs}">${css}</style></head><body>${body}`
+
+/** Returns the styles that a page with this body inlines of this stylesheet. */
+function reduce(css: string, body: string): string {
+  const { html } = inlineCriticalStyles(buildPage(css, body))
+  return /<style[^>]*>(.*)<\/style>/s.exec(html)?.[1] ?? ""
+}
+
+describe("the inlined styles of a page", () => {
+  it.each([
+    ["a class", ".a{top:0}.b{top:0}", '<p class="x a">', ".a{top:0}"],
+    ["an id", "#a{top:0}#b{top:0}", '<p id="a">', "#a{top:0}"],
+    ["an element", "h1{top:0}h2{top:0}", "<h1>", "h1{top:0}"],
+    ["a class on each level", ".a .b{top:0}.a>.c{top:0}", '<p class="a b">', ".a .b{top:0}"],
+    ["one of several selectors", ".a,.b{top:0}", '<p class="b">', ".a,.b{top:0}"],
+    [
+      "escaped signs",
+      String.raw`.md\:w-1\/2{top:0}.\[scale\:-1_1\]{top:1px}.\32 xl{top:2px}.md\:w-1{top:3px}`,
+      '<p class="md:w-1/2 [scale:-1_1] 2xl">',
+      String.raw`.md\:w-1\/2{top:0}.\[scale\:-1_1\]{top:1px}.\32 xl{top:2px}`,
+    ],
+    [
+      "signs that HTML escapes",
+      String.raw`.\[\&\>li\]{top:0}.\[\&\>p\]{top:0}`,
+      '<p class="[&amp;&gt;li]">',
+      String.raw`.\[\&\>li\]{top:0}`,
+    ],
+    [
+      "the argument of :where()",
+      ":where(.a>:not(.x)){top:0}:where(.b){top:0}",
+      '<p class="a">',
+      ":where(.a>:not(.x)){top:0}",
+    ],
+  ])("retain the rules that name %s of the page", (_what, css, body, critical) => {
+    expect(reduce(css, body)).toBe(critical)
+  })
+
+  it.each([
+    "*,:before{top:0}",
+    ":root{color-scheme:light dark}",
+    "[hidden]{display:none}",
+    "p:not(.b,.c){top:0}",
+    "p:has(.b){top:0}",
+    "p:is(.b,:first-child){top:0}",
+    '[data-a="x)y"]{top:0}',
+  ])("retain %s, which may match any page", (css) => {
+    expect(reduce(css, "<p>")).toBe(css)
+  })
+
+  it("retain layers, fonts and animations in their order", () => {
+    const css =
+      "@layer a, b;@font-face {font-family:f;src:url(f.woff2)}@keyframes k{0%{top:0}to{top:1px}}@layer a{p{top:0}}"
+    expect(reduce(`${css}@layer b{.b{top:0}}`, "<p>")).toBe(css)
+  })
+
+  it("reduce nested rules and media queries like all others", () => {
+    const css = "@media (width>1px){.a{>.b{top:0}&:first-child{top:1px}.c{top:2px}}.d{top:0}}"
+    expect(reduce(css, '<p class="a b">')).toBe(
+      "@media (width>1px){.a{>.b{top:0}&:first-child{top:1px}}}",
+    )
+  })
+
+  it("lack what no first paint shows: hover, focus, selections, print", () => {
+    const css = "a:hover{top:0}a:focus-visible{top:0}::selection{top:0}@media print{a{top:0}}"
+    expect(reduce(`${css}a{top:1px}`, "<a>")).toBe("a{top:1px}")
+  })
+
+  it("lack custom properties to which nothing refers", () => {
+    const css =
+      '@property --a{syntax:"*"}@property --b{syntax:"*"}:root{--a:1;--b:2;--c:3;--d:4}p{top:var(--a);left:var( --c )}.x{top:var(--b)}'
+    expect(reduce(css, '<p style="right:var(--d)">')).toBe(
+      '@property --a{syntax:"*"}:root{--a:1;--c:3;--d:4}p{top:var(--a);left:var( --c )}',
+    )
+  })
+
+  it("depend on elements only, not on texts and scripts", () => {
+    const body = '<script>x=\'<p class="a">\'</script><p title="b">class="c"</p>'
+    expect(reduce(".a{top:0}.b{top:0}.c{top:0}p{top:1px}", body)).toBe("p{top:1px}")
+  })
+})
+
+it("links the complete stylesheets for the end of the body, in their order", () => {
+  const { bodyEnd } = inlineCriticalStyles(buildPage(".a{top:0}", "<p>"))
+  expect([...bodyEnd.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+    hrefs.split(" "),
+  )
+})
+
+it("gives the links a precedence, so that stylesheets of later pages are inserted after them", () => {
+  const { bodyEnd } = inlineCriticalStyles(buildPage(".a{top:0}", "<p>"))
+  expect(bodyEnd.match(/ data-precedence="next"/g)).toHaveLength(2)
+})
+
+it("leaves a stylesheet that it cannot parse as it is, without a link", () => {
+  const page = buildPage(".a{top:0", "<p>")
+  expect(inlineCriticalStyles(page)).toEqual({ html: page, bodyEnd: "" })
+})

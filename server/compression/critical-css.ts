@@ -1,0 +1,156 @@
+import postcss, { type ChildNode } from "postcss"
+
+/** Matches the element in which Next inlines the stylesheets that `data-href` names. */
+const styleElement = /(<style data-precedence="[^"]*" data-href="([^"]*)">)(.*?)<\/style>/gs
+/** Matches what contains no element: scripts with their data, and styles. */
+const textElements = /<(script|style)\b.*?<\/\1>/gs
+const startTags = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g
+const attributes = /\s(class|id|style)="([^"]*)"/g
+/** Matches `:is()` and `:where()` of one selector: what that names is required as well. */
+const oneSelector = /:(?:is|where)\(((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)\)/g
+/**
+ * Matches the parts of a selector: first a name of an element, class or id, whose characters may be
+ * escaped, then what may contain names that no element must have (pseudo-classes, arguments,
+ * attributes).
+ */
+const selectorParts =
+  /([.#]?(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|::?[\w-]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/gi
+/** Matches selectors of what no page shows when it is first painted. */
+const laterState = /:(?:hover|active|focus)|::(?:selection|backdrop)/
+const usedVariable = /var\(\s*(--[\w-]+)/g
+
+/** A part of a stylesheet: a declaration, or a rule or at-rule with the parts in its block. */
+type Part = {
+  /** Text of the declaration, or of what precedes the block. */
+  text: string
+  /** Names in each selector of a rule: "table", ".class", "#id". The page must have all of one. */
+  selectors: readonly (readonly string[])[] | null
+  /** The custom property that the part defines, which is of no use if nothing refers to it. */
+  variable: string | null
+  parts: readonly Part[] | null
+}
+
+/** What a page's elements have of the names in selectors, and their inline styles. */
+type UsedNames = { names: ReadonlySet<string>; styles: string }
+
+const parsedSheets = new Map<string, readonly Part[]>()
+const maxParsedSheets = 20
+
+/** HTML in two parts: the page, and what belongs at the end of its body. */
+export type SplitPage = { html: string; bodyEnd: string }
+
+/**
+ * Returns the page's HTML with only those style rules inlined that its elements can match when it
+ * is first painted, and links to the complete stylesheets for the end of its body, where they do
+ * not delay that. React knows stylesheets by `data-href` and `data-precedence`: it does not load
+ * them again, and inserts those of later pages after them.
+ */
+export function inlineCriticalStyles(html: string): SplitPage {
+  const used = listUsedNames(html)
+  const links: string[] = []
+  const reduced = html.replace(styleElement, (whole, start, hrefs, css) => {
+    const critical = selectCriticalCss(css, used)
+    if (critical === null) return whole
+    links.push(...hrefs.split(" ").map(buildLink))
+    return `${start}${critical}</style>`
+  })
+  return { html: reduced, bodyEnd: links.join("") }
+}
+
+function buildLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}" data-precedence="next" fetchpriority="low"/>`
+}
+
+function listUsedNames(html: string): UsedNames {
+  const names = new Set<string>()
+  const styles: string[] = []
+  for (const [, tag = "", rest = ""] of html.replace(textElements, "").matchAll(startTags)) {
+    names.add(tag)
+    for (const [, name, value = ""] of rest.matchAll(attributes)) {
+      if (name === "style") styles.push(value)
+      else
+        for (const each of decode(value).split(" ")) names.add((name === "id" ? "#" : ".") + each)
+    }
+  }
+  return { names, styles: styles.join(";") }
+}
+
+function decode(value: string): string {
+  return value
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+}
+
+/** Returns the part of a stylesheet that a page needs; null if the stylesheet is not valid CSS. */
+export function selectCriticalCss(css: string, { names, styles }: UsedNames): string | null {
+  const parts = parseSheet(css)
+  if (parts === null) return null
+  const isUsed = ({ selectors }: Part) =>
+    selectors?.some((required) => required.every((name) => names.has(name))) ?? true
+  const withVariables = print(parts, isUsed)
+  const used = new Set(
+    [withVariables, styles].flatMap((text) =>
+      [...text.matchAll(usedVariable)].map(([, name]) => name),
+    ),
+  )
+  return print(parts, (part) => isUsed(part) && (part.variable === null || used.has(part.variable)))
+}
+
+function parseSheet(css: string): readonly Part[] | null {
+  const known = parsedSheets.get(css)
+  if (known) return known
+  try {
+    const parts = toParts(postcss.parse(css).nodes)
+    if (parsedSheets.size >= maxParsedSheets) parsedSheets.clear()
+    parsedSheets.set(css, parts)
+    return parts
+  } catch {
+    return null
+  }
+}
+
+function toParts(nodes: readonly ChildNode[]): readonly Part[] {
+  return nodes.flatMap((node): Part[] => {
+    if (node.type === "comment") return []
+    if (node.type === "decl") {
+      const variable = node.prop.startsWith("--") ? node.prop : null
+      return [{ text: `${node};`, selectors: null, variable, parts: null }]
+    }
+    if (node.type === "rule") {
+      const first = node.selectors.filter((selector) => !laterState.test(selector))
+      const selectors = first.map(listSelectorNames)
+      return [{ text: node.selector, selectors, variable: null, parts: toParts(node.nodes) }]
+    }
+    if (node.name === "keyframes") {
+      return [{ text: node.toString(), selectors: null, variable: null, parts: null }]
+    }
+    if (node.name === "media" && node.params === "print") return []
+    const text = `@${node.name} ${node.params}`
+    if (!node.nodes) return [{ text: `${text};`, selectors: null, variable: null, parts: null }]
+    const variable = node.name === "property" ? node.params : null
+    return [{ text, selectors: null, variable, parts: toParts(node.nodes) }]
+  })
+}
+
+function listSelectorNames(selector: string): string[] {
+  const parts = selector.replace(oneSelector, "$1").matchAll(selectorParts)
+  return [...parts].flatMap(([, name]) => (name ? [unescapeName(name)] : []))
+}
+
+function unescapeName(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_whole, code?: string, sign?: string) =>
+    code === undefined ? (sign ?? "") : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+}
+
+function print(parts: readonly Part[], isWanted: (part: Part) => boolean): string {
+  const texts = parts.filter(isWanted).map(({ text, parts: inner }) => {
+    if (inner === null) return text
+    const block = print(inner, isWanted)
+    return block === "" ? "" : `${text}{${block}}`
+  })
+  return texts.join("").replace(/;$/, "")
+}
