@@ -27,6 +27,7 @@ import {
   sendPreferredLocaleRedirect,
 } from "./middleware/preferred-language.ts"
 import { registerPreservedForm } from "./middleware/preserve-failed-form.ts"
+import { repeatPage } from "./middleware/repeated-page.ts"
 import { handleLargeBody } from "./middleware/request-body.ts"
 import {
   stripInternalHeaders,
@@ -97,6 +98,7 @@ export function openPipeline(deps: Deps) {
     }
     const exchange = openExchange(request, response)
     for (const { register } of responseMiddlewares) register(exchange)
+    if (!isDev && repeatPage(exchange)) return
     await handleNext(request, response)
   }
 

@@ -59,6 +59,7 @@ export class ResponseHooks {
   readonly #fallbackFinders: (() => (() => void) | null)[] = []
   readonly #bufferConditions: (() => boolean)[] = []
   readonly #rewrites: Rewrite[] = []
+  readonly #bodyHooks: ((body: WholeBody) => void)[] = []
   #encode: ((body: WholeBody) => EncodedBody | Promise<EncodedBody>) | null = null
   #openStream: (() => Duplex | null) | null = null
   #stream: Duplex | null = null
@@ -93,6 +94,11 @@ export class ResponseHooks {
    */
   replaceBody(findFallback: () => (() => void) | null): void {
     this.#fallbackFinders.push(findFallback)
+  }
+
+  /** Calls the hook with a whole body as Next sends it, before any other hook changes the headers. */
+  onBody(hook: (body: WholeBody) => void): void {
+    this.#bodyHooks.push(hook)
   }
 
   /** Collects the body while `isWanted` returns true, so that it can be encoded as a whole. */
@@ -168,6 +174,7 @@ export class ResponseHooks {
     this.#chunks = []
     if (body === null) return void this.#call("end", args)
     callBackOnFinish(this.#response, args)
+    for (const hook of this.#bodyHooks) hook(body)
     const rewritten = this.#rewrite(body)
     const encoded = this.#encode?.(rewritten) ?? { kind: "unchanged" }
     if (encoded instanceof Promise) void encoded.then((result) => this.#send(rewritten, result))

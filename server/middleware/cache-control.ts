@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import type { Exchange } from "../response.ts"
 
 /** `Cache-Control` that Next sets on a prerendered page: for shared caches only, and for a year. */
@@ -17,8 +18,13 @@ const forSharedCaches = "public, max-age=5, stale-while-revalidate=30, stale-if-
  */
 export function registerCacheControl({ response, hooks }: Exchange): void {
   hooks.onHead(() => {
-    if (!prerendered.test(String(response.getHeader("Cache-Control")))) return
+    if (!isPrerendered(response)) return
     response.setHeader("Cache-Control", forBrowsers)
     response.setHeader("CDN-Cache-Control", forSharedCaches)
   })
+}
+
+/** True if Next sends a page that was rendered before, for any client. */
+export function isPrerendered(response: ServerResponse): boolean {
+  return prerendered.test(String(response.getHeader("Cache-Control")))
 }

@@ -9,6 +9,7 @@ beforeEach(() => {
   visited = []
   rendered = []
   registerPageFreshness({
+    getCurrentPage: () => null,
     recordPageview: (path) => void visited.push(path),
     isOutdated: async (path) => path === "/outdated" && !rendered.includes(path),
     regenerate: async (path) => void rendered.push(path),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals"
 import type { CacheHandlerContext } from "next/dist/server/lib/incremental-cache/index.js"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import PageCache from "./page-cache.ts"
+import { getPageFreshness } from "./regeneration.ts"
 
 type GetContext = Parameters<PageCache["get"]>[1]
 type SetContext = Parameters<PageCache["set"]>[2]
@@ -53,6 +54,46 @@ async function render(key: string, html: string, tags: string): Promise<void> {
   await cache.get(key, asPage)
   await cache.set(key, buildPage(html, tags), lifetime)
 }
+
+describe("the page that is sent without Next", () => {
+  const getCurrent = (path: string) => getPageFreshness()?.getCurrentPage(path)?.html ?? null
+
+  it("is the version that Next has read last", async () => {
+    await render("/en/current-a", "first", "product:a")
+    expect(getCurrent("/current-a")).toBeNull()
+    await read("/en/current-a")
+    expect(getCurrent("/current-a")).toBe("first")
+    expect(getCurrent("/en/current-a")).toBeNull()
+    await render("/en/current-a", "second", "product:a")
+    expect(getCurrent("/current-a")).toBeNull()
+    await read("/en/current-a")
+    expect(getCurrent("/current-a")).toBe("second")
+  })
+
+  it("is none from the moment in which one of its tags is invalidated", async () => {
+    await render("/en/current-b", "first", "product:current-b")
+    await read("/en/current-b")
+    await cache.revalidateTag("product:other")
+    expect(getCurrent("/current-b")).toBe("first")
+    await cache.revalidateTag("product:current-b")
+    expect(getCurrent("/current-b")).toBeNull()
+  })
+
+  it("is none past its lifetime", async () => {
+    await render("/en/current-c", "first", "product:c")
+    await read("/en/current-c")
+    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 301_000)
+    expect(getCurrent("/current-c")).toBeNull()
+    clock.mockRestore()
+  })
+
+  it("is none once the page was deleted", async () => {
+    await render("/en/current-d", "first", "product:d")
+    await read("/en/current-d")
+    await cache.set("/en/current-d", null, lifetime)
+    expect(getCurrent("/current-d")).toBeNull()
+  })
+})
 
 describe("a cached page", () => {
   it("is fresh until one of its tags is invalidated, and then stale, never absent", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
+import { LRUCache } from "lru-cache"
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import type {
   CacheHandler,
@@ -17,6 +18,7 @@ import { ExpiryScheduler } from "./expiry-scheduler.ts"
 import { TagInvalidations } from "./invalidation.ts"
 import { isIndexed, listPageTags, type PageEntry, parsePagePath } from "./page-entry.ts"
 import {
+  type CurrentPage,
   PageRegenerator,
   registerPageFreshness,
   requestOwnPage,
@@ -35,12 +37,16 @@ const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose regeneration failed is rendered again. */
 const retrySeconds = 5
+/** Maximum size of the HTML of pages that are served without Next; other caches share most of it. */
+const maxServedBytes = 32 * megabyte
 /** Maximum pages per change that are rendered before they are requested: those requested most. */
 const maxPrerendered = 20
 /** Lifetime in seconds, and an age in milliseconds past it, that make Next call a page stale. */
 const staleRevalidate = 1
 const staleAgeMs = 2_000
 
+/** A page that Next has read, without its body, and the body as HTML. */
+type ServedPage = { entry: PageEntry; page: CurrentPage }
 type CacheServices = {
   store: DiskPageStore
   invalidations: TagInvalidations
@@ -50,6 +56,8 @@ type CacheServices = {
   log: PageviewLog
   regenerator: PageRegenerator
   warmer: PageWarmer
+  /** Pages that were fresh when Next last read them, by path. */
+  served: LRUCache<string, ServedPage>
   /** What the shop's other processes share; null if this process is alone. */
   cluster: ClusterCoordinator | null
 }
@@ -89,7 +97,10 @@ export default class PageCache {
     getMetricsRecorder()?.countLookup(state)
     if (state !== "invalidated") shared.expirySchedule.schedulePage(entry)
     const ageMs = Date.now() - entry.startedAt
-    if (state === "fresh") return buildCacheValue(entry, ageMs)
+    if (state === "fresh") {
+      recordServed(shared, entry)
+      return buildCacheValue(entry, ageMs)
+    }
     const cacheControl = { revalidate: staleRevalidate, expire: entry.cacheControl?.expire }
     // Another process renders it: until then this one serves the page it has.
     if (shared.cluster && !(await shared.cluster.acquireLock(key))) {
@@ -119,6 +130,7 @@ export default class PageCache {
       value,
       cacheControl,
     }
+    shared.served.delete(path ?? "")
     getMetricsRecorder()?.countRender(returnedValues.has(value) ? "failed" : "rendered")
     if (returnedValues.has(value)) {
       void cluster?.releaseLock(key)
@@ -196,6 +208,7 @@ export default class PageCache {
     const { shared } = known
     if (!shared) return
     shared.index.remove(key)
+    shared.served.delete(parsePagePath(key) ?? "")
     shared.expirySchedule.schedule(parsePagePath(key) ?? "", null)
     const tombstone = { key, startedAt: Date.now(), tags: [], value: null, cacheControl: undefined }
     if (shared.index.isBuilt(key)) await shared.store.set(tombstone)
@@ -228,8 +241,23 @@ function openCacheServices(serverDistDir: string): CacheServices {
   )
   for (const [path, endMs] of index.listExpiries())
     if (!expirySchedule.has(path)) expirySchedule.schedule(path, endMs)
-  const services = { store, invalidations, index, expirySchedule, log, regenerator, warmer }
+  const served = new LRUCache<string, ServedPage>({
+    maxSize: maxServedBytes,
+    sizeCalculation: ({ page }) => page.html.length,
+  })
+  const services: CacheServices = {
+    store,
+    invalidations,
+    index,
+    expirySchedule,
+    log,
+    regenerator,
+    warmer,
+    served,
+    cluster: null,
+  }
   registerPageFreshness({
+    getCurrentPage: (path) => findCurrentPage(services, path),
     recordPageview(path) {
       if (index.get(path)) log.record(path)
     },
@@ -242,7 +270,26 @@ function openCacheServices(serverDistDir: string): CacheServices {
     regenerate: (path) => regenerator.regenerate(path),
   })
   const onChange = (tags: readonly string[]) => warmMostViewed(services, tags)
-  return { ...services, cluster: openCluster(serverDistDir, invalidations, onChange) }
+  services.cluster = openCluster(serverDistDir, invalidations, onChange)
+  return services
+}
+
+/** Records a fresh page that Next has read, and is about to send. */
+function recordServed({ served }: CacheServices, entry: PageEntry): void {
+  const path = parsePagePath(entry.key)
+  const { value } = entry
+  if (path === null || value?.kind !== "APP_PAGE" || typeof value.html !== "string") return
+  if ((value.status ?? 200) !== 200 || served.get(path)?.page.html === value.html) return
+  served.set(path, { entry: { ...entry, value: null }, page: { html: value.html } })
+}
+
+function findCurrentPage(shared: CacheServices, path: string): CurrentPage | null {
+  const { served, cluster } = shared
+  const known = served.get(path)
+  if (!known || cluster?.mayHaveNewer(known.entry.key)) return null
+  if (getCacheState(shared, known.entry) !== "fresh") return null
+  getMetricsRecorder()?.countLookup("fresh")
+  return known.page
 }
 
 /** Queues the most requested pages of a change; the others are rendered when they are requested. */

@@ -77,7 +77,15 @@ export class PageRegenerator {
 }
 
 /** API of the page cache for the server around Next. */
+/** A version of a cached page. */
+export type CurrentPage = { readonly html: string }
+
 export type PageFreshness = {
+  /**
+   * Returns the page that this process served last for a path, if it is still the newest one. The
+   * same version of a page is the same object.
+   */
+  getCurrentPage: (path: string) => CurrentPage | null
   /** Records a page view. */
   recordPageview: (path: string) => void
   /** True if a change or a scheduled expiry has invalidated the cached page. */
