@@ -74,6 +74,15 @@ const others = [
 /** Headers of every response whose page has no policy of its own. */
 export const securityHeaders = [{ key: "Content-Security-Policy", value: publicPolicy }, ...others]
 
+/**
+ * Headers of images, videos, and the build's scripts, styles and fonts. Their policy only applies if
+ * one is opened by itself, and a page loads twenty of them: it is short.
+ */
+export const fileHeaders = [
+  { key: "Content-Security-Policy", value: "default-src 'self'" },
+  ...others.filter(({ key }) => /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(key)),
+]
+
 /** Headers of the offline page, which sets its policy itself. */
 export const offlineHeaders = others
 

@@ -1,6 +1,8 @@
 "use client"
 
-import { catchError, type ErrorInfo } from "next/error"
+// Not from "next/error", which adds the error page of the Pages Router to every page's scripts.
+import { catchError } from "next/dist/client/components/catch-error.js"
+import type { ErrorInfo } from "next/error"
 import { useEffect, useState } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { fetchScriptStatus, getMissingScript, reloadOnce } from "../navigation/chunk-recovery.ts"

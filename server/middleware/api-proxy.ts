@@ -11,7 +11,7 @@ import { getEnv } from "#lib/env.ts"
 import { requestIdHeader } from "#lib/observability/request-context.ts"
 import { getTracing } from "#lib/observability/tracing.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
-import { securityHeaders } from "../security-headers.ts"
+import { fileHeaders, securityHeaders } from "../security-headers.ts"
 import { getBodyBytes, getFormBody } from "./request-body.ts"
 
 /** Which headers of which requests pass between a client and the API server. */
@@ -133,7 +133,8 @@ export async function handleProxyRequest(
   response: ServerResponse,
 ): Promise<void> {
   const route = findRoute(request.url ?? "/") ?? files
-  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  const headers = route === files ? fileHeaders : securityHeaders
+  for (const { key, value } of headers) response.setHeader(key, value)
   if (!route.methods.includes(request.method ?? "")) {
     response.writeHead(405, { Allow: route.methods.join(", ") }).end()
     return

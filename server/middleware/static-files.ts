@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join } from "node:path"
 import { getOrLoad } from "#lib/get-or-load.ts"
 import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
-import { securityHeaders } from "../security-headers.ts"
+import { fileHeaders } from "../security-headers.ts"
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -47,7 +47,7 @@ function send(
   type: string,
   encoding: string | null,
 ): void {
-  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  for (const { key, value } of fileHeaders) response.setHeader(key, value)
   if (encoding) response.setHeader("Content-Encoding", encoding)
   response.writeHead(200, {
     "Content-Type": type,
