@@ -5,7 +5,7 @@ import { isPrerendered } from "./cache-control.ts"
 
 /** Headers of Next's response with this version of a page. */
 const knownHeaders = new WeakMap<CurrentPage, OutgoingHttpHeaders>()
-/** Request headers by which the client-side router asks for something else than the page. */
+/** Request headers by which the client-side router requests something else than the page. */
 const routerHeaders = [
   "rsc",
   "next-router-prefetch",
