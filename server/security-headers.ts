@@ -76,10 +76,11 @@ export const securityHeaders = [{ key: "Content-Security-Policy", value: publicP
 
 /**
  * Headers of images, videos, and the build's scripts, styles and fonts. Their policy only applies if
- * one is opened by itself, and a page loads twenty of them: it is short.
+ * one is opened by itself, for which browsers write a document with inline styles. A page loads twenty
+ * of them, so it is short.
  */
 export const fileHeaders = [
-  { key: "Content-Security-Policy", value: "default-src 'self'" },
+  { key: "Content-Security-Policy", value: "default-src 'self'; style-src 'unsafe-inline'" },
   ...others.filter(({ key }) => /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(key)),
 ]
 
