@@ -14,5 +14,4 @@ export const programs = {
   next: join(projectRoot, "node_modules/next/dist/bin/next"),
   jest: join(projectRoot, "node_modules/jest/bin/jest.js"),
   playwright: join(projectRoot, "node_modules/playwright/cli.js"),
-  lighthouse: join(projectRoot, "node_modules/lighthouse/cli/index.js"),
 }

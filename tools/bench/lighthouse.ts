@@ -2,9 +2,9 @@ import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { z } from "zod"
-import { programs } from "#scripts/lib/project.ts"
 import { lighthouseBudgets, pageKinds } from "./budgets.ts"
 import { buildMetric, median } from "./metric.ts"
 import type { Report } from "./report/report.ts"
@@ -49,11 +49,12 @@ export async function measureLighthouse(
 
 async function score(signal: AbortSignal, url: string, browserPath: string): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), "curlew-bench-"))
+  const program = fileURLToPath(import.meta.resolve("lighthouse/cli/index.js"))
   const output = join(folder, "result.json")
   const flags = ["--quiet", "--output=json", `--output-path=${output}`]
   const browserFlags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic"
   try {
-    await run(process.execPath, [programs.lighthouse, url, ...flags, browserFlags], {
+    await run(process.execPath, [program, url, ...flags, browserFlags], {
       env: { ...process.env, CHROME_PATH: browserPath },
       timeout: timeoutMs,
       signal,
