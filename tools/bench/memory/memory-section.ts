@@ -13,6 +13,7 @@ const connections = 16
 const maxPages = 900
 const idleMs = 30_000
 const requestTimeoutMs = 60_000
+const loadTimeoutMinutes = 30
 
 type Shop = { origin: string; apiOrigin: string | null }
 type Memory = Record<keyof ShopProcesses, number | null>
@@ -110,6 +111,7 @@ async function sendMixedLoad(
   supply: Supply,
 ): Promise<string[]> {
   const failures: string[] = []
+  const deadline = performance.now() + loadTimeoutMinutes * 60_000
   let next = 0
   const work = async () => {
     // One cart per connection: the shop limits the new carts of an IP address.
@@ -118,6 +120,9 @@ async function sendMixedLoad(
       const index = next++
       if (index > 0 && index % 5000 === 0) report.printProgress(`${index} requests sent`)
       signal.throwIfAborted()
+      if (performance.now() > deadline) {
+        throw new Error(`only ${index} requests were sent in ${loadTimeoutMinutes} minutes`)
+      }
       const request = buildMixedRequest(index, supply)
       const failure = await send(signal, origin, guest, supply.sku, request)
       signal.throwIfAborted()
