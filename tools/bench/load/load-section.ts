@@ -102,10 +102,13 @@ type Press = {
   failed: number
 }
 
-/** Next.js compresses with gzip only, so no other encoding compares the same work. */
+/**
+ * Without compression: Next.js compresses the empty page on each request, which halves its requests
+ * per second, while the shop compresses a page once.
+ */
 const requestHeaders = {
   accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
-  "accept-encoding": "gzip",
+  "accept-encoding": "identity",
   "user-agent":
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
 }
