@@ -99,7 +99,7 @@ describe("the Compose file", () => {
       expect([name, missing]).toEqual([name, []])
     }
     // Used by tests only; each container has its own METRICS_PORT.
-    const exceptions = ["API_METRICS_PORT", "CHROMIUM_PATH", "LIGHTHOUSE_BIN"]
+    const exceptions = ["API_METRICS_PORT", "CHROMIUM_PATH"]
     const passed = new Set(readers.flatMap(([name]) => listVariables(name)))
     expect([...documented].filter((each) => !passed.has(each)).sort()).toEqual(exceptions)
   })

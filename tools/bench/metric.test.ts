@@ -2,6 +2,7 @@ import {
   buildMaxBudget,
   buildMetric,
   buildMinBudget,
+  divide,
   listMissed,
   median,
   percentile,
@@ -62,6 +63,18 @@ describe("median", () => {
 
   it("sorts by number, not as strings", () => {
     expect(median([10, 9, 8])).toBe(9)
+  })
+})
+
+describe("ratio", () => {
+  it.each([
+    [300, 200, 1.5],
+    [0, 200, 0],
+    [300, 0, null],
+    [null, 200, null],
+    [300, null, null],
+  ])("returns for %j and %j the ratio %j", (value, divisor, expected) => {
+    expect(divide(value, divisor)).toBe(expected)
   })
 })
 

@@ -16,6 +16,11 @@ export function percentile(values: readonly (number | null)[], share: number): n
   return sorted[rank - 1] ?? null
 }
 
+/** Returns the ratio of two values; null if one is missing, or if the divisor is 0. */
+export function divide(value: number | null, divisor: number | null): number | null {
+  return value === null || divisor === null || divisor === 0 ? null : value / divisor
+}
+
 function sortNumbers(values: readonly (number | null)[]): number[] {
   return values.flatMap((value) => (value === null ? [] : [value])).sort((a, b) => a - b)
 }

@@ -4,7 +4,18 @@ describe("benchmark flags", () => {
   it("defaults to every section in a shop of the benchmark's own, five runs each", () => {
     expect(parseBenchOptions([])).toEqual({
       runs: 5,
-      only: ["pages", "nav", "cart", "load", "api", "build", "render", "audit", "sitemap"],
+      only: [
+        "pages",
+        "nav",
+        "cart",
+        "load",
+        "memory",
+        "api",
+        "build",
+        "render",
+        "audit",
+        "sitemap",
+      ],
       url: null,
       apiUrl: null,
       products: null,
@@ -28,7 +39,7 @@ describe("benchmark flags", () => {
     [["--runs", "2e1"], "--runs must"],
     [
       ["--only", "speed"],
-      "--only must be one or more of pages, nav, cart, load, api, build, render, audit, sitemap",
+      "--only must be one or more of pages, nav, cart, load, memory, api, build, render, audit, sitemap",
     ],
     [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
     [["--products", "many"], "--products must be a whole number"],

@@ -7,6 +7,7 @@ export const sections = [
   "nav",
   "cart",
   "load",
+  "memory",
   "api",
   "build",
   "render",

@@ -13,12 +13,15 @@ import { measureTaps } from "./browser/nav-section.ts"
 import { measurePages } from "./browser/pages-section.ts"
 import { measureApi } from "./calls/api-section.ts"
 import { measureSitemap } from "./crawl/sitemap-section.ts"
+import { startEmptyPage } from "./empty-page/start-empty-page.ts"
 import { measureLighthouse } from "./lighthouse.ts"
 import { measureLoad } from "./load/load-section.ts"
 import { measureOnDemand } from "./load/on-demand.ts"
+import { measureMemory } from "./memory/memory-section.ts"
 import { listMissed } from "./metric.ts"
 import type { BenchOptions, Section } from "./options.ts"
 import { measureRender } from "./render/render-section.ts"
+import { formatMarkdown } from "./report/format-markdown.ts"
 import { formatClosing, formatMetrics, Report } from "./report/report.ts"
 import { buildPageReader, findBenchPages } from "./shop/find-pages.ts"
 import { openTarget, type Target } from "./shop/target.ts"
@@ -34,9 +37,10 @@ export async function runBench(shutdown: Shutdown, options: BenchOptions): Promi
   const target = await openTarget(shutdown, report, settings, options)
   print(`Measuring ${target.origin}.`)
   await measureCalls(shutdown.signal, report, target, options)
-  await report.attempt("storefront", () =>
-    measureStorefront(shutdown.signal, report, target, options),
-  )
+  await report.attempt("storefront", () => measureStorefront(shutdown, report, target, options))
+  if (options.only.includes("memory")) {
+    await report.attempt("memory", () => measureMemory(shutdown.signal, report, target))
+  }
   await measureRenders(shutdown.signal, report, target, options)
   await measureAudits(shutdown.signal, report, target, options)
   await measureCrawl(shutdown.signal, report, target, options)
@@ -48,6 +52,8 @@ export async function runBench(shutdown: Shutdown, options: BenchOptions): Promi
   const conditions = { startedAt, ...options, origin, apiOrigin, ...describeMachine() }
   saveFileAtomicallySync(path, `${JSON.stringify(report.toJson(conditions), null, 2)}\n`, 0o644)
   print(`\n${formatMetrics(report.metrics)}\n`)
+  const run = { startedAt, runs: options.runs, processors: cpus().length }
+  print(`${formatMarkdown(report.metrics, run)}\n`)
   for (const note of report.notes) print(`  ${note}`)
   print(`  Every single measurement is in ${path}.\n`)
   print(formatClosing(report.metrics))
@@ -71,34 +77,39 @@ async function measureCalls(
 }
 
 const browsed: readonly Section[] = ["pages", "nav", "cart"]
+/** Sections that also measure the empty page. */
+const compared: readonly Section[] = ["pages", "nav", "load"]
 
 async function measureStorefront(
-  signal: AbortSignal,
+  shutdown: Shutdown,
   report: Report,
   { origin }: Target,
   { only, runs }: BenchOptions,
 ): Promise<void> {
+  const { signal } = shutdown
   const isBrowsed = only.some((section) => browsed.includes(section))
   if (!isBrowsed && !only.includes("load")) return
   const browserPath = isBrowsed ? requireChromium() : ""
+  const isCompared = only.some((section) => compared.includes(section))
+  const emptyPageOrigin = isCompared ? await startEmptyPage(shutdown) : ""
   const pages = await findBenchPages(buildPageReader(origin, signal))
+  const shop = { origin, pages, emptyPageOrigin, runs, browserPath }
   if (only.includes("pages")) {
-    const shop = { origin, pages, runs, browserPath }
     await report.attempt("pages", () => measurePages(signal, report, shop))
     await report.attempt("lighthouse", () => measureLighthouse(signal, report, shop))
   }
   if (only.includes("nav") && pages.category !== undefined) {
     const categoryUrl = `${origin}${pages.category}`
-    const shop = { categoryUrl, runs, browserPath }
-    await report.attempt("tap", () => measureTaps(signal, report, shop))
+    const start = { categoryUrl, emptyPageOrigin, runs, browserPath }
+    await report.attempt("tap", () => measureTaps(signal, report, start))
   }
   if (only.includes("cart") && pages.product !== undefined) {
     const productUrl = `${origin}${pages.product}`
-    const shop = { productUrl, runs, browserPath }
-    await report.attempt("add to cart", () => measureAddings(signal, report, shop))
+    const start = { productUrl, runs, browserPath }
+    await report.attempt("add to cart", () => measureAddings(signal, report, start))
   }
   if (only.includes("load")) {
-    await report.attempt("load", () => measureLoad(signal, report, { origin, pages, runs }))
+    await report.attempt("load", () => measureLoad(signal, report, shop))
   }
 }
 

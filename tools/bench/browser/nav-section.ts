@@ -1,64 +1,72 @@
 import { tapBudgets } from "../budgets.ts"
-import { buildMetric, median } from "../metric.ts"
+import { buildMetric, divide, type Metric, median } from "../metric.ts"
 import { listPeerTaps } from "../peers.ts"
 import type { Report } from "../report/report.ts"
-import { measureProductTap, type Tap } from "./tap-product.ts"
+import { measureLinkTap, type Tap, type TapTarget } from "./tap-link.ts"
 
-const scenarios = [
-  { name: "an idle page", isSavingData: false, budget: tapBudgets.idle, hasPeers: true },
-  { name: "with Save-Data", isSavingData: true, budget: tapBudgets.saveData, hasPeers: false },
-]
+const subjects = ["an idle page", "empty page", "with Save-Data"] as const
+type Subject = (typeof subjects)[number]
 
-/** Measures navigation from a category to a product: from the tap until its title is on screen. */
-export async function measureTaps(
-  signal: AbortSignal,
-  report: Report,
-  shop: { categoryUrl: string; runs: number; browserPath: string },
-): Promise<void> {
-  for (const { name, isSavingData, budget, hasPeers } of scenarios) {
-    const tap = () => measureProductTap(signal, shop.browserPath, shop.categoryUrl, isSavingData)
-    const taps: Tap[] = []
-    report.printProgress(`warming up the tap on a product, ${name}`)
-    await tap()
-    for (let run = 1; run <= shop.runs; run += 1) {
-      report.printProgress(`tap on a product, ${name} (${run} of ${shop.runs})`)
-      await report.waitForCalm()
-      taps.push(await tap())
-    }
-    const mid = (read: (tap: Tap) => number | null) => median(taps.map(read))
-    const subject = `tap: ${name}`
-    report.add([
-      buildMetric(subject, "to the title, ms", resolveMedian(taps), {
-        budget,
-        peers: hasPeers ? listPeerTaps() : {},
-      }),
-      buildMetric(
-        subject,
-        "to the image, ms",
-        mid((tap) => tap.pictureMs),
-      ),
-      buildMetric(
-        subject,
-        "requests after it",
-        mid((tap) => tap.requests),
-      ),
-      buildMetric(
-        subject,
-        "kB after it",
-        mid((tap) => tap.kb),
-        { decimals: 1 },
-      ),
-      buildMetric(
-        subject,
-        "prefetched RSC kB",
-        mid((tap) => tap.prefetchedKb),
-        {
-          decimals: 1,
-        },
-      ),
-    ])
-    report.addDetails(subject, taps)
+type Shop = { categoryUrl: string; emptyPageOrigin: string; runs: number; browserPath: string }
+
+/**
+ * Measures navigation from a category to a product, and from the empty page to another: from the
+ * tap until the title is on screen.
+ */
+export async function measureTaps(signal: AbortSignal, report: Report, shop: Shop): Promise<void> {
+  const targets = buildTargets(shop)
+  const taps: Record<Subject, Tap[]> = {
+    "an idle page": [],
+    "empty page": [],
+    "with Save-Data": [],
   }
+  for (const subject of subjects) {
+    report.printProgress(`warming up the tap, ${subject}`)
+    await measureLinkTap(signal, shop.browserPath, targets[subject])
+  }
+  for (let run = 1; run <= shop.runs; run += 1) {
+    for (const subject of subjects) {
+      report.printProgress(`tap on a link, ${subject} (${run} of ${shop.runs})`)
+      await report.waitForCalm()
+      taps[subject].push(await measureLinkTap(signal, shop.browserPath, targets[subject]))
+    }
+  }
+  const ratio = divide(resolveMedian(taps["an idle page"]), resolveMedian(taps["empty page"]))
+  report.add([
+    buildMetric("tap: an idle page", "to the title ÷ empty page", ratio, {
+      decimals: 2,
+      budget: tapBudgets.idleRatio,
+    }),
+  ])
+  for (const subject of subjects) {
+    report.add(buildTapMetrics(subject, taps[subject]))
+    report.addDetails(`tap: ${subject}`, taps[subject])
+  }
+}
+
+function buildTargets({ categoryUrl, emptyPageOrigin }: Shop): Record<Subject, TapTarget> {
+  const tile = 'main a[href*="/product/"]'
+  return {
+    "an idle page": { url: categoryUrl, link: tile, isSavingData: false },
+    "empty page": { url: emptyPageOrigin, link: 'main a[href="/first"]', isSavingData: false },
+    "with Save-Data": { url: categoryUrl, link: tile, isSavingData: true },
+  }
+}
+
+function buildTapMetrics(name: Subject, taps: readonly Tap[]): Metric[] {
+  const subject = `tap: ${name}`
+  const mid = (key: "pictureMs" | "requests" | "kb" | "prefetchedKb") =>
+    median(taps.map((tap) => tap[key]))
+  return [
+    buildMetric(subject, "to the title, ms", resolveMedian(taps), {
+      budget: name === "with Save-Data" ? tapBudgets.saveData : null,
+      peers: name === "an idle page" ? listPeerTaps() : {},
+    }),
+    buildMetric(subject, "to the image, ms", mid("pictureMs")),
+    buildMetric(subject, "requests after it", mid("requests")),
+    buildMetric(subject, "kB after it", mid("kb"), { decimals: 1 }),
+    buildMetric(subject, "prefetched RSC kB", mid("prefetchedKb"), { decimals: 1 }),
+  ]
 }
 
 /** Returns null if any tap failed: a median over the others would hide the failure. */

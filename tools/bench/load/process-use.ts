@@ -27,6 +27,14 @@ export function findListeningProcess(port: number): number | null {
   return Number(pids.find((pid) => listLinks(`/proc/${pid}/fd`).some(isOneOf(sockets)))) || null
 }
 
+/** Finds the process that serves an origin; null if it is on another machine or not visible. */
+export function findServerProcess(origin: string): number | null {
+  const { hostname, port, protocol } = new URL(origin)
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname)
+  const usualPort = protocol === "https:" ? 443 : 80
+  return isHere ? findListeningProcess(port === "" ? usualPort : Number(port)) : null
+}
+
 function isOneOf(texts: readonly string[]): (text: string) => boolean {
   return (text) => texts.includes(text)
 }

@@ -160,11 +160,11 @@ function formatSubject(subject: string, metrics: readonly Metric[]): string {
   return formatTable([[subject, "ours", "budget", "", ...shops], ...rows], [0, 3])
 }
 
-function formatValue({ value, decimals }: Metric): string {
+export function formatValue({ value, decimals }: Metric): string {
   return value === null ? "–" : value.toFixed(decimals)
 }
 
-function formatBudget(budget: Budget | null): string {
+export function formatBudget(budget: Budget | null): string {
   if (budget === null) return ""
   return `${budget.kind === "max" ? "≤" : "≥"} ${budget.limit}`
 }

@@ -16,7 +16,16 @@ type Builds = { demo: Build; large: (Build & { products: number }) | null }
  */
 export type Target = { origin: string; apiOrigin: string | null; own: BenchShop | null }
 
-const visiting: readonly Section[] = ["pages", "nav", "cart", "load", "render", "audit", "sitemap"]
+const visiting: readonly Section[] = [
+  "pages",
+  "nav",
+  "cart",
+  "load",
+  "memory",
+  "render",
+  "audit",
+  "sitemap",
+]
 
 /**
  * Opens the shop to measure: the running one that the flags name, or a temporary one, whose builds

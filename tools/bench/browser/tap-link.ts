@@ -8,10 +8,12 @@ import { measureTap } from "./tap-probe.ts"
 
 const tapSchema = z.object({ heading: z.number().nullable(), picture: z.number().nullable() })
 const tapTimeoutMs = 30_000
-const tile = 'main a[href*="/product/"]:visible'
+
+/** The page to open, and the selector of links, of which the first visible one is tapped. */
+export type TapTarget = { url: string; link: string; isSavingData: boolean }
 
 /**
- * One tap: milliseconds until the product's title and its first image, and the kB fetched for it.
+ * One tap: milliseconds until the next page's title and its first image, and the kB fetched for it.
  */
 export type Tap = {
   headingMs: number | null
@@ -23,24 +25,22 @@ export type Tap = {
   fetched: { before: string[]; after: string[] }
 }
 
-/** Measures a tap on the first product tile of a category page, once the page is idle. */
-export function measureProductTap(
+/** Measures a tap on a link, once the page is idle. */
+export function measureLinkTap(
   signal: AbortSignal,
   browserPath: string,
-  categoryUrl: string,
-  isSavingData: boolean,
+  target: TapTarget,
 ): Promise<Tap> {
+  const { isSavingData } = target
   const probes = [measureLongTasks, measureTap, ...(isSavingData ? [emulateSaveData] : [])]
-  return withPhone(signal, { browserPath, probes, isSavingData }, (phone) =>
-    tap(phone, categoryUrl),
-  )
+  return withPhone(signal, { browserPath, probes, isSavingData }, (phone) => tap(phone, target))
 }
 
-async function tap(phone: Phone, categoryUrl: string): Promise<Tap> {
+async function tap(phone: Phone, target: TapTarget): Promise<Tap> {
   const { page, cdp, network } = phone
-  await page.goto(categoryUrl, { waitUntil: "commit", timeout: 60_000 })
+  await page.goto(target.url, { waitUntil: "commit", timeout: 60_000 })
   await waitForIdle(phone)
-  const link = page.locator(tile).first()
+  const link = page.locator(`${target.link}:visible`).first()
   await link.scrollIntoViewIfNeeded()
   await waitForIdle(phone, { idleMs: 1500, calmMs: 500 })
   const before = [...network.finished]
