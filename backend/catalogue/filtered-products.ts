@@ -53,7 +53,7 @@ export async function listFilteredProducts(
   return {
     data: await listProductTiles(deps, ids),
     count,
-    facets: facets && buildFacets(facets, filter.values),
+    ...(facets && { facets: buildFacets(facets, filter.values) }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { WireProductFacets } from "#lib/contract/product-filter.ts"
 import { listFilteredProducts } from "./filtered-products.ts"
 import { listGroupIdsBelow } from "./group-reads.ts"
+import { emptyFacets } from "./list-facets.ts"
 import { isDefaultList, type ListFilter } from "./list-filter.ts"
 import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 
@@ -19,7 +20,11 @@ export type ProductFilter = {
 }
 
 /** A page of a list, the total count, and the facets if they were requested. */
-export type ProductList = { data: ProductTile[]; count: number; facets: WireProductFacets | null }
+export type ProductList = {
+  data: ProductTile[]
+  count: number
+  facets?: WireProductFacets | undefined
+}
 
 /**
  * Lists the tiles of shown products with the total count: those that the owner features, then the
@@ -31,7 +36,8 @@ export async function listProducts(deps: Deps, filter: ProductFilter): Promise<P
   const idsOfGroups = await Promise.all(
     groups.map((url) => listGroupIdsBelow(deps.db, "Sell/Product", url, deps)),
   )
-  if (idsOfGroups.some((ids) => ids.length === 0)) return { data: [], count: 0, facets: null }
+  if (idsOfGroups.some((ids) => ids.length === 0))
+    return { data: [], count: 0, ...(filter.filter?.withFacets && { facets: emptyFacets }) }
   const where = buildWhere(deps, idsOfGroups, filter.isNew ?? false)
   if (filter.filter && !isDefaultList(filter.filter)) {
     const query = sql`SELECT p.id, 0 AS rank FROM products p WHERE ${where}`
@@ -44,7 +50,7 @@ export async function listProducts(deps: Deps, filter: ProductFilter): Promise<P
     selectIds(deps, where, order, filter),
     countProducts(deps, where),
   ])
-  return { data: await listProductTiles(deps, ids), count, facets: null }
+  return { data: await listProductTiles(deps, ids), count }
 }
 
 function buildWhere(deps: Deps, idsOfGroups: number[][], isNew: boolean) {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { listFilteredProducts } from "./filtered-products.ts"
+import { emptyFacets } from "./list-facets.ts"
 import { isDefaultList, type ListFilter } from "./list-filter.ts"
 import type { ProductList } from "./product-lists.ts"
 import { isShownProduct, listProductTiles } from "./product-tiles.ts"
@@ -37,7 +38,8 @@ export async function searchProducts(
     return { ...(await listFilteredProducts(deps, listed, filter, page)), is_fuzzy }
   }
   const data = await listProductTiles(deps, found.ids)
-  return { data, count: found.count, facets: null, is_fuzzy }
+  const facets = filter?.withFacets ? { facets: emptyFacets } : {}
+  return { data, count: found.count, ...facets, is_fuzzy }
 }
 
 /** Builds the statement that selects the shown products of a query, with their rank. */

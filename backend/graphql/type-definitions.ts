@@ -14,7 +14,7 @@ export const typeDefinitions = /* GraphQL */ `
       in_stock: Boolean = false
       on_special: Boolean = false
       personalised: Boolean = false
-      "Values of options and attributes, such as "Colour:Grey"."
+      "Values of options and attributes: the name, a colon, the value."
       filter: [String!] = []
       limit: Int = 12
       "The same as limit, by its other name."

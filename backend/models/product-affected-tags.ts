@@ -9,9 +9,12 @@ type ProductTagRow = {
   url: string
   is_new: boolean
   tile: string | null
+  is_personalised: boolean
   group_urls: string[] | null
   related_urls: string[] | null
 }
+
+const personalisedKey = "personalised:"
 
 /**
  * Returns the tags of products: their pages always; their groups, at every level, and the list of
@@ -31,6 +34,10 @@ export async function getProductAffectedTags(
     }))
     if (row.is_new) listings.push({ kind: "new-products", slug: "all" })
     states.set(`tile:${row.id}`, { state: row.tile ?? "", changes: listings })
+    states.set(`${personalisedKey}${row.id}`, {
+      state: row.tile !== null && row.is_personalised ? "personalised" : "",
+      changes: listings,
+    })
     states.set(`shown:${row.id}`, {
       state: row.tile === null ? "" : "shown",
       changes: (row.related_urls ?? []).map((slug) => ({ kind: "product", slug })),
@@ -41,6 +48,19 @@ export async function getProductAffectedTags(
     states,
     touches: [{ table: "products", ids: rows.map((row) => row.id) }],
   }
+}
+
+/**
+ * Returns the tags of products whose add-ons change: their pages, and their groups if they become
+ * personalisable or cease to be, which is a filter of lists. Locks the products.
+ */
+export async function getProductAddonAffectedTags(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<AffectedTags> {
+  const { states, ...own } = await getProductAffectedTags(trx, ids)
+  const kept = [...states].filter(([key]) => key.startsWith(personalisedKey))
+  return { ...own, states: new Map(kept) }
 }
 
 /**
@@ -88,10 +108,11 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
           FROM skus s JOIN sku_options so ON so.sku_id = s.id
             JOIN product_variations v ON v.id = so.variation_id
             JOIN product_variation_options o ON o.id = so.option_id
-          WHERE s.product_id = p.id AND s.enabled),
-        EXISTS (SELECT FROM product_addons pa JOIN addons a ON a.id = pa.addon_id
-          WHERE pa.product_id = p.id AND pa.enabled AND a.enabled AND a.type = 'Text')
+          WHERE s.product_id = p.id AND s.enabled)
       )::text END AS tile,
+      EXISTS (SELECT FROM product_addons pa JOIN addons a ON a.id = pa.addon_id
+        WHERE pa.product_id = p.id AND pa.enabled AND a.enabled AND a.type = 'Text')
+        AS is_personalised,
       (SELECT array_agg(DISTINCT above.url) FROM product_groups pg
         JOIN groups g ON g.id = pg.group_id
         JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt

@@ -9,7 +9,7 @@ import {
   type ModelDefinition,
   type Trx,
 } from "./model-definition.ts"
-import { getProductAffectedTags } from "./product-affected-tags.ts"
+import { getProductAddonAffectedTags, getProductAffectedTags } from "./product-affected-tags.ts"
 import { productRelations, validateProduct } from "./product-relations.ts"
 import { skuRelations, validateSku } from "./sku-relations.ts"
 
@@ -88,8 +88,7 @@ export const shopModels = {
     isShown: null,
     validate: validateProductAddon,
     getAffectedTags: async (trx, id) =>
-      // An add-on for a text makes the product personalisable in the filters of lists.
-      getProductAffectedTags(trx, await listProductIds(trx, "product_addons", id)),
+      getProductAddonAffectedTags(trx, await listProductIds(trx, "product_addons", id)),
   },
 } as const satisfies Record<string, ModelDefinition>
 

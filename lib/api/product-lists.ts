@@ -86,8 +86,8 @@ function buildFilterQuery({ sort, min, max, values, ...choice }: ListChoice) {
   } as const
 }
 
-function parseFacets(wire: WireProductFacets | null): ProductFacets {
-  if (wire === null) return noFacets
+function parseFacets(wire: WireProductFacets | undefined): ProductFacets {
+  if (wire === undefined) return noFacets
   return {
     inStock: wire.in_stock,
     onSpecial: wire.on_special,

@@ -147,11 +147,11 @@ export const productListQuerySchema = pagingSchema.extend({
   ...productFilterQuery,
 })
 
-/** A page of a list of products. `facets` is null unless it was requested. */
+/** A page of a list of products. It has `facets` if they were requested. */
 export const productListSchema = z.object({
   data: z.array(productTileSchema),
   count: z.number().int().nonnegative(),
-  facets: productFacetsSchema.nullable().default(null),
+  facets: productFacetsSchema.optional(),
 })
 
 /** Search terms: trimmed, without control characters, at most 100 characters. */
