@@ -74,10 +74,11 @@ function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date)
         ${values.map((each) => each.name)}::text[], ${values.map((each) => each.value)}::text[])
         AS given(name, value) JOIN named USING (name)),
     met_by_options AS (
-      SELECT so.sku_id, bit_or(chosen.bit) AS bits FROM chosen
-        JOIN product_variation_options o ON o.name = chosen.value
-        JOIN product_variations v ON v.id = o.variation_id AND v.name = chosen.name
-        JOIN sku_options so ON so.option_id = o.id
+      SELECT so.sku_id, bit_or(chosen.bit) AS bits FROM listed
+        JOIN product_variations v ON v.product_id = listed.id
+        JOIN chosen ON chosen.name = v.name
+        JOIN product_variation_options o ON o.variation_id = v.id AND o.name = chosen.value
+        JOIN sku_options so ON so.option_id = o.id AND so.variation_id = v.id
       GROUP BY so.sku_id),
     met_by_attributes AS (
       SELECT a.product_id, bit_or(chosen.bit) AS bits FROM chosen

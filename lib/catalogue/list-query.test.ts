@@ -47,7 +47,7 @@ describe("the query of a list", () => {
       sort: "cheapest",
       in_stock: "yes",
       page: "-1",
-      filter: ["Grey", ":x", "Colour:Grey"],
+      filter: ["Grey", "\u0000:x", "Colour:Grey"],
       on_special: ["1", "0"],
     })
     expect(query.choice).toEqual({ ...defaultChoice, values: [grey], onSpecial: true })

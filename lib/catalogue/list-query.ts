@@ -8,6 +8,7 @@ import {
   parseFilterText,
   productSorts,
 } from "#lib/contract/product-filter.ts"
+import { sanitiseLine } from "#lib/contract/values/sanitise-text.ts"
 
 /** What a visitor has chosen of a product list. */
 export type ListChoice = {
@@ -74,7 +75,7 @@ const maxReportedLength = 60
 export function parseListQuery(params: ListSearchParams): ListQuery {
   const ignored: string[] = []
   const ignore = (key: string, value: string) =>
-    void ignored.push(`${key}=${value}`.slice(0, maxReportedLength))
+    void ignored.push(sanitiseLine(`${key}=${value}`).slice(0, maxReportedLength))
   const first = (key: string): string => {
     const [value = "", ...others] = [params[key] ?? ""].flat()
     for (const other of others) ignore(key, other)
@@ -86,7 +87,8 @@ export function parseListQuery(params: ListSearchParams): ListQuery {
     if (value === null) ignore(key, text)
     return value ?? fallback
   }
-  const typedPrices = { min: first("min").slice(0, 20), max: first("max").slice(0, 20) }
+  const typed = (key: string) => sanitiseLine(first(key)).slice(0, 20)
+  const typedPrices = { min: typed("min"), max: typed("max") }
   const values = parseValues([params.filter ?? []].flat(), (text) => ignore("filter", text))
   const choice: ListChoice = {
     sort: choose("sort", parseSort, "featured"),

@@ -9,7 +9,6 @@ CREATE TABLE product_attributes (
   PRIMARY KEY (product_id, name, value)
 );
 CREATE INDEX product_attributes_by_value ON product_attributes (name, value, product_id);
-CREATE INDEX product_variation_options_by_name ON product_variation_options (name);
 
 -- 1 comes first; products without a position follow by name.
 ALTER TABLE products ADD COLUMN featured_position integer CHECK (featured_position > 0);

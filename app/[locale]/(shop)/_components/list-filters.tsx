@@ -86,7 +86,7 @@ async function PriceFields({ locale, query, price }: PriceFieldsProps) {
       )}
       <div className="flex gap-2">
         {(["min", "max"] as const).map((bound) => (
-          <label key={bound} className="min-w-0 grow text-sm">
+          <label key={bound} className="min-w-0 flex-1 text-sm">
             {t(bound)}
             <input
               name={bound}

@@ -80,6 +80,10 @@ export async function ProductListing(props: ProductListingProps) {
           <SortField locale={locale} sort={choice.sort} isSearch={isSearch} />
         </div>
         <ChosenFilters locale={locale} path={path} choice={choice} />
+        {/* On narrow screens the field with its error is behind a button. */}
+        {query.priceError && (
+          <p className="text-sm text-danger lg:hidden">{t(`priceErrors.${query.priceError}`)}</p>
+        )}
         {query.ignored.length > 0 && (
           <p className="text-sm text-danger">
             {t("ignored")} <bdi dir="ltr">{query.ignored.join(" · ")}</bdi>
