@@ -19,8 +19,8 @@ const firstNameBit = 16
 const orders: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
   featured: sql`p.featured_position, p.sort_name, p.id`,
   newest: sql`p.created_at DESC, p.id DESC`,
-  "price-up": sql`matching.cents, p.sort_name, p.id`,
-  "price-down": sql`matching.cents DESC, p.sort_name, p.id`,
+  price_up: sql`matching.cents, p.sort_name, p.id`,
+  price_down: sql`matching.cents DESC, p.sort_name, p.id`,
   name: sql`p.sort_name, p.id`,
 }
 const bestMatchFirst = sql`listed.rank DESC, p.sort_name, p.id`
@@ -128,7 +128,8 @@ function lit(number: number) {
 }
 
 function isWithin(minCents: number | null, maxCents: number | null) {
-  return sql`cents BETWEEN coalesce(${minCents}::integer, 0) AND coalesce(${maxCents}::integer, 2147483647)`
+  // Amounts of the API exceed an integer.
+  return sql`cents >= coalesce(${minCents}::bigint, 0) AND cents <= coalesce(${maxCents}::bigint, cents)`
 }
 
 /** The counts of a list's facets as JSON, see `FacetCounts`. */

@@ -59,8 +59,8 @@ export async function getProductAddonAffectedTags(
   ids: readonly number[],
 ): Promise<AffectedTags> {
   const { states, ...own } = await getProductAffectedTags(trx, ids)
-  const kept = [...states].filter(([key]) => key.startsWith(personalisedKey))
-  return { ...own, states: new Map(kept) }
+  const relevant = [...states].filter(([key]) => key.startsWith(personalisedKey))
+  return { ...own, states: new Map(relevant) }
 }
 
 /**

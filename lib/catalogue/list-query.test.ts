@@ -15,7 +15,7 @@ const kilogram = { name: "Volume", value: "1 kg" }
 describe("the query of a list", () => {
   it("is the same choice after it was written to a URL and parsed", () => {
     const choice = {
-      sort: "price-up" as const,
+      sort: "price_up" as const,
       min: parseCents(2_000),
       max: parseCents(4_995),
       inStock: true,

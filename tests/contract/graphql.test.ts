@@ -101,7 +101,7 @@ describe("fields by the names of the specification", () => {
     const { data, errors } = await requestGraphql(`{
       whole: sellProducts(group: "resin") { count ${facets} }
       some: sellProducts(group: "resin", filter: ["Wavelength:405 nm"], in_stock: true,
-        sort: "price-up", price_max: "50.00") { count data { slug } }
+        sort: "price_up", price_max: "50.00") { count data { slug } }
     }`)
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({

@@ -203,7 +203,7 @@ describe("missing records", () => {
       const [facet] = whole.facets?.values ?? []
       const [wanted] = facet?.values ?? []
       expect([whole.count, wanted?.count]).toEqual([expect.any(Number), expect.any(Number)])
-      const query = { ...all, filter: `${facet?.name}:${wanted?.value}`, sort: "price-down" }
+      const query = { ...all, filter: `${facet?.name}:${wanted?.value}`, sort: "price_down" }
       const found = await fetchBody(name, { query })
       expect(found.count).toBe(wanted?.count)
       const prices = found.data.map(({ price }) => Number(price))

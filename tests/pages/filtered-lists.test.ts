@@ -38,10 +38,9 @@ const getCanonical = (page: PageResponse) =>
 const getRobots = (page: PageResponse) =>
   parseDocument(page).querySelector("meta[name=robots]")?.getAttribute("content")
 const listChips = (page: PageResponse) =>
-  [...parseDocument(page).querySelectorAll('[aria-label="Chosen filters"] a')].map((link) => [
-    link.textContent,
-    link.getAttribute("href"),
-  ])
+  [
+    ...(parseDocument(page).querySelector("a.chip")?.closest("ul")?.querySelectorAll("a") ?? []),
+  ].map((link) => [link.textContent, link.getAttribute("href")])
 
 describe("the static page of a list", () => {
   it("has a form (GET) with the values and counts of its products, and stays cached", async () => {
@@ -72,7 +71,7 @@ describe("a filtered list", () => {
     expect(page.headers["cache-control"]).toMatch(/\bno-store\b/)
     expect(page.headers).not.toHaveProperty("cdn-cache-control")
     expect(page.headers["content-security-policy"]).toMatch(/script-src [^;]*'nonce-/)
-    expect(page.html).not.toContain("<b>")
+    expect(parseDocument(page).querySelector("main b")).toBeNull()
   })
 
   it("has each chosen filter as a link to the list without it", async () => {
@@ -92,9 +91,9 @@ describe("a filtered list", () => {
   })
 
   it("sorts, and its pages keep the filters", async () => {
-    const first = await requestPage(buildUrl({ sort: "price-down" }))
+    const first = await requestPage(buildUrl({ sort: "price_down" }))
     expect(listSlugs(first)[0]).toBe(category.products[1]?.slug)
-    const next = buildUrl({ sort: "price-down", page: "2" })
+    const next = buildUrl({ sort: "price_down", page: "2" })
     expect(
       parseDocument(first).querySelector(`nav[aria-label=Pages] a[href="${next}"]`),
     ).not.toBeNull()
@@ -134,7 +133,7 @@ describe("a query that cannot be used", () => {
     ["filter=%00%FF%ED%A0%80&sort=name", "filter="],
     ["sort=name&page=99", "page=99"],
     ["sort=name&page=-1", "page=-1"],
-    [`filter=${"x".repeat(3_000)}`, "filter=xxx"],
+    [`filter=${"x".repeat(1_500)}`, "filter=xxx"],
     ["sort[]=name&sort=%3Cscript%3E", "sort=<script>"],
   ])("is ignored with a line that names it: %s", async (query, named) => {
     const page = await requestPage(`${path}?${query}`)

@@ -22,7 +22,7 @@ export async function listFilteredQueries(api: ApiClient): Promise<FilteredQuery
     queries.push(
       { ...list, in_stock: "1" },
       { ...list, filter: first.slice(0, 1) },
-      { ...list, filter: first.slice(0, 2), sort: "price-up" },
+      { ...list, filter: first.slice(0, 2), sort: "price_up" },
       { ...list, filter: [...first.slice(0, 2), ...second.slice(0, 2)], in_stock: "1" },
       { ...list, price_min: "10.00", price_max: "40.00", sort: "newest" },
     )

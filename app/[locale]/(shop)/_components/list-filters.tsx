@@ -18,16 +18,18 @@ type ListFiltersProps = {
   path: string
   query: ListQuery
   facets: ProductFacets
+  /** Number of products in the list. */
+  count: number
 }
 
 /**
  * Renders the filters of a list as a form (GET): beside the list on wide screens, a popover on narrow
  * ones, which opens, closes and handles Escape without JavaScript.
  */
-export async function ListFilters({ locale, path, query, facets }: ListFiltersProps) {
+export async function ListFilters({ locale, path, query, facets, count }: ListFiltersProps) {
   const t = await getTranslations({ locale, namespace: "lists" })
   const { choice } = query
-  const shown = facets.values.filter((facet) => isUseful(facet, choice))
+  const shown = facets.values.filter((facet) => isUseful(facet, choice, count))
   return (
     <section id={listDrawerId} popover="auto" aria-label={t("filters")} className="list-drawer">
       <button
@@ -61,9 +63,10 @@ export async function ListFilters({ locale, path, query, facets }: ListFiltersPr
   )
 }
 
-/** A facet with one value that is not chosen tells the products apart only if some lack it. */
-function isUseful({ name, values }: FacetValues, choice: ListChoice): boolean {
-  return values.length > 1 || choice.values.some((chosen) => chosen.name === name)
+/** True if a facet distinguishes products, or a value of it is chosen. */
+function isUseful({ name, values }: FacetValues, choice: ListChoice, count: number): boolean {
+  const isChosen = choice.values.some((chosen) => chosen.name === name)
+  return isChosen || values.length > 1 || values.some((only) => only.count < count)
 }
 
 type PriceFieldsProps = { locale: string; query: ListQuery; price: ProductFacets["price"] }

@@ -64,6 +64,7 @@ export async function ProductListing(props: ProductListingProps) {
         path={path}
         query={query}
         facets={facets}
+        count={count}
       />
       <div className="stack-4 min-w-0">
         <div className="flex flex-wrap items-end justify-between gap-3">
