@@ -181,6 +181,16 @@ describe("other filtered lists", () => {
     }
   })
 
+  it("are calls of the same-origin API, which takes several values", async () => {
+    const count = async (...values: string[]) => {
+      const search = new URLSearchParams({ group: category.slug })
+      for (const value of values) search.append("filter", `Material:${value}`)
+      const response = await requestPage(`/api/v1/sell/product?${search}`)
+      return JSON.parse(response.html).count
+    }
+    expect([await count(cork), await count(cork, "Wool")]).toEqual([2, 14])
+  })
+
   it("do not exist where there is no list", async () => {
     const page = await requestPage("/shop/no-such-category?sort=name")
     expect([page.status, page.headers.location]).toEqual([307, "/shop/no-such-category"])
