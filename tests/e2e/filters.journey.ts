@@ -15,7 +15,7 @@ test("filters a category, goes back, and takes a filter away", async ({ page }) 
   const grey = (await getCount(page).textContent()) ?? ""
   await page.getByLabel("Sort by").selectOption("Price, high to low")
   await page.getByRole("button", { name: "Sort" }).click()
-  await expect(page).toHaveURL("/shop/resin?sort=price_down&filter=Colour%3AGrey")
+  await expect(page).toHaveURL("/shop/resin?filter=Colour%3AGrey&sort=price_down")
   await expect(getCount(page)).toHaveText(grey)
   await page.goBack()
   await page.goBack()
