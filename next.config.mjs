@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js"
+import { listParams } from "#lib/catalogue/list-query.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { locales } from "./lib/contract/languages.ts"
 import { CompileHintsPlugin } from "./scripts/build/compile-hints-plugin.ts"
@@ -30,6 +31,24 @@ const notPages = [
   ..."_next/ api/ assets/ brand/ v/ auth$ enter$ preview$ preview/ sitemap/ feeds/".split(" "),
   String.raw`[^/]*\.(?:js|png|svg|ico|txt|xml)$`,
 ].join("|")
+
+/** Returns the rewrites of paths of lists, under these conditions, to the route of filtered lists. */
+function buildFilteredListRewrites(has) {
+  const locale = "/:locale([a-z]{2})"
+  const lists = "shop|shop-christmas|search"
+  return [
+    {
+      has,
+      source: `${locale}/shop-christmas`,
+      destination: "/:locale/filtered-list/shop-christmas",
+    },
+    {
+      has,
+      source: `${locale}/:list(${lists})/:slug`,
+      destination: "/:locale/filtered-list/:list/:slug",
+    },
+  ]
+}
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -79,6 +98,14 @@ const config = {
       },
     ]
   },
+  async redirects() {
+    // The route of filtered lists has no URL of its own.
+    return ["", "/:locale([a-z]{2})"].map((prefix) => ({
+      source: `${prefix}/filtered-list/:path*`,
+      destination: `${prefix.replace(/\(.*\)/, "")}/:path*`,
+      permanent: true,
+    }))
+  },
   async rewrites() {
     return {
       beforeFiles: [
@@ -87,6 +114,9 @@ const config = {
         // own.
         { source: "/:key([a-zA-Z0-9-]{8,128}).txt", destination: "/api/index-now/:key" },
         { source: `/:path((?!${notPages}).*)`, destination: "/en/:path" },
+        // After the language: filtered lists are rendered per request, by a route of their own, so
+        // that the default list at the same path stays static.
+        ...listParams.flatMap((key) => buildFilteredListRewrites([{ type: "query", key }])),
       ],
       // Until the next release: tabs of the older build call the BFF at these paths.
       afterFiles: [

@@ -6,6 +6,7 @@ import {
   getTextColumn,
   soleOption,
 } from "./csv-format.ts"
+import { formatAttributes } from "./diff-attributes.ts"
 import {
   type ExistingPhoto,
   type ExistingProduct,
@@ -54,6 +55,8 @@ function buildHead(product: ExistingProduct, { groups }: CsvRecordOptions): CsvR
     [columns.published]: buildFlag(product.isShown),
     [columns.status]: "active",
     [columns.isNew]: buildFlag(product.isNew),
+    [columns.featured]: String(product.featuredPosition ?? ""),
+    [columns.attributes]: formatAttributes(product.attributes),
   }
 }
 

@@ -2,6 +2,7 @@ import { buildTags } from "./build-csv-records.ts"
 import { buildPhotoWrites } from "./build-photo-writes.ts"
 import { buildSkuWrites } from "./build-sku-writes.ts"
 import { type CsvProduct, type CsvRow, columns, getFirstLine } from "./csv-format.ts"
+import { diffAttributes } from "./diff-attributes.ts"
 import { diffProductFields } from "./diff-product-fields.ts"
 import type { ExistingProduct } from "./existing-products.ts"
 import {
@@ -50,6 +51,7 @@ function buildWrite(
     id: current?.id ?? null,
     handle: product.handle,
     groupIds,
+    attributes: diffAttributes(first, current, log),
     photos,
     skus: writes,
     columns: { ...head, ...(primaryGroupId !== undefined && { primary_group_id: primaryGroupId }) },

@@ -42,6 +42,8 @@ export const columns = {
   badge: "Badge (product.metafields.curlew.badge)",
   shipping_note: "Shipping note (product.metafields.curlew.shipping_note)",
   isNew: "New (product.metafields.curlew.is_new)",
+  featured: "Featured (product.metafields.curlew.featured_position)",
+  attributes: "Attributes (product.metafields.curlew.attributes)",
 } as const
 
 /** Returns the column of a product text. */

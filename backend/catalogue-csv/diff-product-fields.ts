@@ -8,6 +8,7 @@ import type { PlanLog, ProductColumns } from "./product-plan.ts"
 
 const limits: Partial<Record<ProductTextField, number>> = { content: 500_000 }
 const usualLimit = 500
+const maxPosition = 1_000_000
 const statuses = ["active", "draft", "archived", "unlisted"]
 
 /** Returns the columns of the `products` row that the product's first CSV row changes. */
@@ -39,7 +40,24 @@ export function diffProductFields(
     was: current?.isNew ?? null,
     next: parseBooleanCell(row, columns.isNew, log),
   })
+  const featured = parseFeatured(row, log)
+  const position = current?.featuredPosition ?? null
+  if (featured !== undefined && featured !== position) {
+    log.change("", columns.featured, String(position ?? ""), String(featured ?? ""))
+    set.featured_position = featured
+  }
   return set
+}
+
+/** Parses a place in lists; null for an empty cell, undefined for a missing or invalid one. */
+function parseFeatured(row: CsvRow, log: PlanLog): number | null | undefined {
+  const cell = row.cells.get(columns.featured)?.trim()
+  if (cell === undefined) return undefined
+  if (cell === "") return null
+  const position = /^\d{1,7}$/.test(cell) ? Number(cell) : 0
+  if (position >= 1 && position <= maxPosition) return position
+  log.error(row.line, columns.featured, `"${cell}" is not a whole number from 1 to 1,000,000.`)
+  return undefined
 }
 
 /**

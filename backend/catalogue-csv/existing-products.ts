@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { listAttributesOf, type ProductAttribute } from "#backend/catalogue/product-attributes.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { listVariationsOf } from "#backend/models/product-variations.ts"
@@ -39,6 +40,9 @@ export type ExistingProduct = {
   handle: string
   isShown: boolean
   isNew: boolean
+  /** Place in lists sorted by "featured". */
+  featuredPosition: number | null
+  attributes: readonly ProductAttribute[]
   texts: Readonly<Record<ProductTextField, string>>
   primaryGroupId: number | null
   groupIds: readonly number[]
@@ -96,7 +100,8 @@ export async function listExistingProductsAfter(
 function selectProducts(db: Db) {
   return db
     .selectFrom("products")
-    .select(["id", "url", "enabled", "is_new", "primary_group_id", ...productTextFields])
+    .select(["id", "url", "enabled", "is_new", "primary_group_id", "featured_position"])
+    .select([...productTextFields])
 }
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>["execute"]>>[number]
@@ -121,18 +126,23 @@ async function buildProducts(db: Db, rows: readonly ProductRow[]): Promise<Exist
   const photosOf = buildRowsByKey(photos, (row) => row.product_id)
   const skusOf = buildRowsByKey(await listSkuRows(db, ids), (row) => row.product_id)
   const variationsOf = await listVariationsOf(db, ids)
-  return rows.map(({ id, url, enabled, is_new, primary_group_id, ...texts }) => ({
-    id,
-    handle: url,
-    isShown: enabled,
-    isNew: is_new,
-    texts,
-    primaryGroupId: primary_group_id,
-    groupIds: (groupsOf.get(id) ?? []).map((row) => row.group_id),
-    variations: variationsOf.get(id) ?? [],
-    skus: (skusOf.get(id) ?? []).map(({ product_id: _, ...sku }) => sku),
-    photos: (photosOf.get(id) ?? []).map(({ product_id: _, ...photo }) => photo),
-  }))
+  const attributesOf = await listAttributesOf(db, ids)
+  return rows.map(
+    ({ id, url, enabled, is_new, primary_group_id, featured_position, ...texts }) => ({
+      id,
+      handle: url,
+      isShown: enabled,
+      isNew: is_new,
+      featuredPosition: featured_position,
+      attributes: attributesOf.get(id) ?? [],
+      texts,
+      primaryGroupId: primary_group_id,
+      groupIds: (groupsOf.get(id) ?? []).map((row) => row.group_id),
+      variations: variationsOf.get(id) ?? [],
+      skus: (skusOf.get(id) ?? []).map(({ product_id: _, ...sku }) => sku),
+      photos: (photosOf.get(id) ?? []).map(({ product_id: _, ...photo }) => photo),
+    }),
+  )
 }
 
 async function listSkuRows(db: Db, productIds: readonly number[]) {

@@ -68,5 +68,9 @@ async function countOptions(db: Kysely<Database>): Promise<number> {
 }
 
 function formatCsv(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows.map((row) => [...row])], { record_delimiter: "windows" })
+  // Line feeds alone are not the delimiter, and would not be quoted.
+  return stringify([...rows.map((row) => [...row])], {
+    record_delimiter: "windows",
+    quoted_match: "\n",
+  })
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely"
+import type { ProductAttribute } from "#backend/catalogue/product-attributes.ts"
 import type { ProductsTable } from "#backend/db/schema.ts"
 import type { CellIssue } from "./csv-format.ts"
 import type { ProductTextField } from "./existing-products.ts"
@@ -68,7 +69,10 @@ export type PhotoWrite = { id: number | null; hash: string; name: string }
 
 /** The columns of the `products` row that differ. */
 export type ProductColumns = Partial<
-  Pick<Insertable<ProductsTable>, ProductTextField | "enabled" | "is_new" | "primary_group_id">
+  Pick<
+    Insertable<ProductsTable>,
+    ProductTextField | "enabled" | "is_new" | "primary_group_id" | "featured_position"
+  >
 >
 
 /** Everything to write for a product; `id` is null for a new one. */
@@ -78,6 +82,8 @@ export type ProductWrite = {
   columns: ProductColumns
   /** Null if unchanged. */
   groupIds: readonly number[] | null
+  /** Null if unchanged. */
+  attributes: readonly ProductAttribute[] | null
   /** Variations and options that have to exist. */
   variations: readonly { name: string; options: readonly string[] }[]
   skus: readonly SkuWrite[]

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { saveAttributes } from "#backend/catalogue/product-attributes.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
 import { withProductChanges } from "#backend/models/product-affected-tags.ts"
 import type { ProductWrite, SkuWrite } from "./product-plan.ts"
@@ -16,6 +17,10 @@ export async function saveProducts(trx: Trx, writes: readonly ProductWrite[]): P
   await withProductChanges(trx, known, async () => {
     const savedWrites = await saveProductRows(trx, writes)
     await saveGroups(trx, savedWrites)
+    await saveAttributes(
+      trx,
+      savedWrites.flatMap(({ id, attributes }) => (attributes ? [{ id, attributes }] : [])),
+    )
     await savePhotos(trx, savedWrites)
     await saveSkus(trx, savedWrites)
     return savedWrites.map(({ id }) => id).filter((id) => !known.includes(id))

@@ -4,6 +4,7 @@ import type { Deps } from "#backend/deps.ts"
 import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
+import { listAttributesOf } from "./product-attributes.ts"
 import { listProductAddons, listProductSkus } from "./product-options.ts"
 import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
@@ -62,7 +63,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
   const { db } = deps
   const now = deps.now()
   const { id, primary_group_id, size_chart_hash, video_id, updated_at, event_at, ...own } = row
-  const [[tile], groups, photos, video, imageOf, variations, skus, addons, related] =
+  const [[tile], groups, photos, video, imageOf, variations, attributes, skus, addons, related] =
     await Promise.all([
       listProductTiles(deps, [id]),
       listProductGroups(deps, id),
@@ -70,6 +71,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
       video_id === null ? null : getVideo(db, video_id),
       listImageRows(db, [size_chart_hash]),
       listVariations(db, id),
+      listAttributesOf(db, [id]),
       listProductSkus(db, id, now),
       listProductAddons(db, id),
       listRelatedProducts(deps, id),
@@ -84,6 +86,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     video,
     size_chart_image: imageOf(size_chart_hash),
     variations,
+    attributes: attributes.get(id) ?? [],
     skus,
     addons,
     related_products: related,

@@ -1,32 +1,52 @@
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
+import { listFilteredProducts } from "./filtered-products.ts"
+import { emptyFacets } from "./list-facets.ts"
+import { isDefaultList, type ListFilter } from "./list-filter.ts"
+import type { ProductList } from "./product-lists.ts"
+import { isShownProduct, listProductTiles } from "./product-tiles.ts"
 
-export type ProductSearchResult = { data: ProductTile[]; count: number; is_fuzzy: boolean }
+export type ProductSearchResult = ProductList & { is_fuzzy: boolean }
 
 type Page = { limit: number; offset: number }
-type ProductMatches = { ids: number[]; count: number }
+/** Matching products: one page of them, how many there are, and the query that finds them. */
+type ProductMatches = { ids: number[]; count: number; query: RawBuilder<unknown> | null }
 
-const nothing: ProductMatches = { ids: [], count: 0 }
+const nothing: ProductMatches = { ids: [], count: 0, query: null }
 
 /** How many of the most similar known words replace an unknown word. */
 const wordsPerTypo = 3
 
 /**
  * Searches products that contain all words, the last as a prefix; best match first. Without an
- * exact match, replaces words by the most similar known ones and sets `is_fuzzy`.
+ * exact match, replaces words by the most similar known ones and sets `is_fuzzy`. A filter applies
+ * to what the words find, and does not change the words.
  */
 export async function searchProducts(
   deps: Deps,
   text: string,
   page: Page,
+  filter?: ListFilter,
 ): Promise<ProductSearchResult> {
   const words = parseSearchWords(text)
   const exact = words.length === 0 ? nothing : await findExact(deps, words, page)
   const isFuzzy = exact.count === 0 && words.length > 0
   const found = isFuzzy ? await findNearest(deps, words, page) : exact
+  const is_fuzzy = isFuzzy && found.count > 0
+  if (filter && found.query !== null && !isDefaultList(filter)) {
+    const listed = { query: buildFound(deps, found.query), isSearch: true }
+    return { ...(await listFilteredProducts(deps, listed, filter, page)), is_fuzzy }
+  }
   const data = await listProductTiles(deps, found.ids)
-  return { data, count: found.count, is_fuzzy: isFuzzy && found.count > 0 }
+  const facets = filter?.withFacets ? { facets: emptyFacets } : {}
+  return { data, count: found.count, ...facets, is_fuzzy }
+}
+
+/** Builds the statement that selects the shown products of a query, with their rank. */
+function buildFound(deps: Deps, query: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`SELECT id, sort_name, ts_rank(search_head, input.query) AS rank
+    FROM products, (SELECT ${query} AS query OFFSET 0) AS input
+    WHERE ${isShownProduct(deps)} AND search @@ input.query`
 }
 
 function findExact(deps: Deps, words: string[], page: Page) {
@@ -59,18 +79,10 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
 }
 
 /** Selects page and count in one statement, so that a page beyond the last has the count, too. */
-async function find(
-  deps: Deps,
-  query: ReturnType<typeof sql>,
-  page: Page,
-): Promise<ProductMatches> {
+async function find(deps: Deps, query: RawBuilder<unknown>, page: Page): Promise<ProductMatches> {
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
-    WITH input AS MATERIALIZED (
-      SELECT ${query} AS query
-    ), found AS MATERIALIZED (
-      SELECT id, sort_name, ts_rank(search_head, query) AS rank
-      FROM products, input
-      WHERE ${isShownProduct(deps)} AND search @@ query
+    WITH found AS MATERIALIZED (
+      ${buildFound(deps, query)}
     ), best AS (
       SELECT id, sort_name, rank FROM found ORDER BY rank DESC, sort_name, id
       LIMIT ${page.limit} OFFSET ${page.offset}
@@ -78,7 +90,7 @@ async function find(
     SELECT (SELECT array_agg(id ORDER BY rank DESC, sort_name, id) FROM best) AS ids, (SELECT count(*)::integer FROM found) AS count
   `.execute(deps.db)
   const [row] = rows
-  return { ids: row?.ids ?? [], count: row?.count ?? 0 }
+  return { ids: row?.ids ?? [], count: row?.count ?? 0, query }
 }
 
 const maxWords = 12

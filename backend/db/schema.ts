@@ -76,6 +76,15 @@ export type ProductsTable = RecordColumns & {
   is_ticket: Generated<boolean>
   event_at: MaybeTimestamp
   event_place: Generated<string>
+  /** Place in lists sorted by "featured"; null: after those with a place. */
+  featured_position: Maybe<number>
+}
+
+export type ProductAttributesTable = {
+  product_id: number
+  name: string
+  value: string
+  sort_order: Generated<number>
 }
 
 export type ProductGroupsTable = {
@@ -180,6 +189,7 @@ export type Database = AccountTables &
     groups: GroupsTable
     products: ProductsTable
     product_groups: ProductGroupsTable
+    product_attributes: ProductAttributesTable
     photos: PhotosTable
     product_variations: ProductVariationsTable
     product_variation_options: ProductVariationOptionsTable

@@ -9,6 +9,8 @@ import {
   listParentGroups,
 } from "#backend/catalogue/group-reads.ts"
 import { buildOptionalWireImage, type ImageRow } from "#backend/catalogue/images.ts"
+import { emptyFacets } from "#backend/catalogue/list-facets.ts"
+import type { ListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
@@ -21,6 +23,7 @@ import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.
 import { groupModelSchema } from "#lib/contract/group.ts"
 import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
+import { type FilterArguments, resolveFilterArguments } from "./list-arguments.ts"
 
 /**
  * Builds a BAD_REQUEST error with a message that is safe to return to the client, and its detail as
@@ -31,6 +34,8 @@ export function buildBadRequest(detail: ErrorDetail): GraphQLError {
     extensions: { code: "BAD_REQUEST", detail },
   })
 }
+
+const emptyList = { data: [], count: 0, facets: emptyFacets }
 
 const limitSchema = z.number().int().min(1).max(100)
 const windowSchema = z.object({
@@ -50,6 +55,13 @@ function parseLimit(limit: number): number {
   const parsed = limitSchema.safeParse(limit)
   if (!parsed.success) throw buildBadRequest({ code: "graphql_limit_invalid" })
   return parsed.data
+}
+
+/** Validates the arguments that filter a list of products. Throws BAD_REQUEST for an invalid one. */
+function parseFilter(wanted: FilterArguments): ListFilter {
+  const filter = resolveFilterArguments(wanted)
+  if (!filter.ok) throw buildBadRequest(filter.error)
+  return filter.value
 }
 
 type GroupedArguments = { group?: string | null; limit: number }
@@ -85,7 +97,7 @@ function buildListQuery({ group, limit }: GroupedArguments) {
   return { group, limit: parseLimit(limit), offset: 0 }
 }
 
-type ProductsArguments = {
+type ProductsArguments = FilterArguments & {
   group?: string | null
   within?: string | null
   is_new?: boolean | null
@@ -110,12 +122,18 @@ export const resolvers = {
     ...widgetResolvers.Query,
     sellProduct: (_root: unknown, { url }: { url: string }, deps: Deps) =>
       isSlug(url) ? getProduct(deps, url) : null,
-    sellProducts: (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
+    sellProducts: async (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
       const { group, within, is_new, offset } = wanted
       const window = parseWindow({ limit: wanted.first ?? wanted.limit, offset })
+      const filter = parseFilter(wanted)
       const hasInvalidSlug = [group, within].some((url) => typeof url === "string" && !isSlug(url))
-      const filter = { group, within, isNew: is_new ?? false, ...window }
-      return hasInvalidSlug ? { data: [], count: 0 } : listProducts(deps, filter)
+      if (hasInvalidSlug) return emptyList
+      const list = { group, within, isNew: is_new ?? false, ...window }
+      // The facets are read only if the document names them.
+      const facets = async () =>
+        (await listProducts(deps, { ...list, limit: 1, filter: { ...filter, withFacets: true } }))
+          .facets ?? emptyFacets
+      return { ...(await listProducts(deps, { ...list, filter })), facets }
     },
     cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
       const model = parseModel(wanted.model)

@@ -8,6 +8,14 @@ export const typeDefinitions = /* GraphQL */ `
       group: String
       within: String
       is_new: Boolean
+      sort: String = "featured"
+      price_min: String
+      price_max: String
+      in_stock: Boolean = false
+      on_special: Boolean = false
+      personalised: Boolean = false
+      "Values of options and attributes: the name, a colon, the value."
+      filter: [String!] = []
       limit: Int = 12
       "The same as limit, by its other name."
       first: Int
@@ -60,6 +68,32 @@ export const typeDefinitions = /* GraphQL */ `
   type SellProductList {
     count: Int!
     data: [SellProductTile!]!
+    "What the list can be filtered by."
+    facets: SellProductFacets!
+  }
+
+  type SellProductFacets {
+    in_stock: Int!
+    on_special: Int!
+    personalised: Int!
+    price: PriceRange
+    values: [FacetValues!]!
+    price_changes_at: String
+  }
+
+  type PriceRange {
+    min: String!
+    max: String!
+  }
+
+  type FacetValues {
+    name: String!
+    values: [FacetValue!]!
+  }
+
+  type FacetValue {
+    value: String!
+    count: Int!
   }
 
   type SellProduct {
@@ -96,6 +130,7 @@ export const typeDefinitions = /* GraphQL */ `
     video: Video
     size_chart_image(width: Int!, aspect: String!): Image
     variations: [Variation!]!
+    attributes: [ProductAttribute!]!
     skus: [Sku!]!
     addons: [ProductAddon!]!
     related_products: [SellProductTile!]!
@@ -134,6 +169,11 @@ export const typeDefinitions = /* GraphQL */ `
   type Variation {
     name: String!
     options: [String!]!
+  }
+
+  type ProductAttribute {
+    name: String!
+    values: [String!]!
   }
 
   type Sku {

@@ -3,7 +3,7 @@ import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { type AffectedTags, buildAffectedTags } from "./affected-tags.ts"
 import { buildListChanges, getGroupedAffectedTags, resolveListKind } from "./grouped-records.ts"
 import type { Trx } from "./model-definition.ts"
-import { getProductPageAffectedTags } from "./product-affected-tags.ts"
+import { getProductAddonAffectedTags, getProductPageAffectedTags } from "./product-affected-tags.ts"
 
 type GroupTreeRow = {
   url: string
@@ -111,7 +111,7 @@ export async function getAddonAffectedTags(trx: Trx, id: number): Promise<Affect
     .select("product_id")
     .where("addon_id", "=", id)
     .execute()
-  return getProductPageAffectedTags(
+  return getProductAddonAffectedTags(
     trx,
     uses.map((use) => use.product_id),
   )

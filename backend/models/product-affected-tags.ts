@@ -9,13 +9,16 @@ type ProductTagRow = {
   url: string
   is_new: boolean
   tile: string | null
+  is_personalised: boolean
   group_urls: string[] | null
   related_urls: string[] | null
 }
 
+const personalisedKey = "personalised:"
+
 /**
  * Returns the tags of products: their pages always; their groups, at every level, and the list of
- * new products if their tile differs; the products that list them as related if they become shown
+ * new products if their tile differs, or what the lists are filtered by; the products that list them as related if they become shown
  * or hidden. Locks the products until the transaction ends.
  */
 export async function getProductAffectedTags(
@@ -31,6 +34,10 @@ export async function getProductAffectedTags(
     }))
     if (row.is_new) listings.push({ kind: "new-products", slug: "all" })
     states.set(`tile:${row.id}`, { state: row.tile ?? "", changes: listings })
+    states.set(`${personalisedKey}${row.id}`, {
+      state: row.tile !== null && row.is_personalised ? "personalised" : "",
+      changes: listings,
+    })
     states.set(`shown:${row.id}`, {
       state: row.tile === null ? "" : "shown",
       changes: (row.related_urls ?? []).map((slug) => ({ kind: "product", slug })),
@@ -41,6 +48,19 @@ export async function getProductAffectedTags(
     states,
     touches: [{ table: "products", ids: rows.map((row) => row.id) }],
   }
+}
+
+/**
+ * Returns the tags of products whose add-ons change: their pages, and their groups if they become
+ * personalisable or cease to be, which is a filter of lists. Locks the products.
+ */
+export async function getProductAddonAffectedTags(
+  trx: Trx,
+  ids: readonly number[],
+): Promise<AffectedTags> {
+  const { states, ...own } = await getProductAffectedTags(trx, ids)
+  const relevant = [...states].filter(([key]) => key.startsWith(personalisedKey))
+  return { ...own, states: new Map(relevant) }
 }
 
 /**
@@ -80,8 +100,19 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
         (SELECT f.image_hash FROM photos f WHERE f.product_id = p.id AND f.enabled
           ORDER BY f.sort_order, f.id LIMIT 1),
         (SELECT jsonb_agg(pg.group_id ORDER BY pg.group_id)
-          FROM product_groups pg WHERE pg.product_id = p.id)
+          FROM product_groups pg WHERE pg.product_id = p.id),
+        p.featured_position,
+        (SELECT jsonb_agg(jsonb_build_array(a.name, a.value) ORDER BY a.name, a.value)
+          FROM product_attributes a WHERE a.product_id = p.id),
+        (SELECT jsonb_agg(DISTINCT jsonb_build_array(v.name, o.name))
+          FROM skus s JOIN sku_options so ON so.sku_id = s.id
+            JOIN product_variations v ON v.id = so.variation_id
+            JOIN product_variation_options o ON o.id = so.option_id
+          WHERE s.product_id = p.id AND s.enabled)
       )::text END AS tile,
+      EXISTS (SELECT FROM product_addons pa JOIN addons a ON a.id = pa.addon_id
+        WHERE pa.product_id = p.id AND pa.enabled AND a.enabled AND a.type = 'Text')
+        AS is_personalised,
       (SELECT array_agg(DISTINCT above.url) FROM product_groups pg
         JOIN groups g ON g.id = pg.group_id
         JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt

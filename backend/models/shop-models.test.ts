@@ -39,6 +39,19 @@ describe("a change of a product", () => {
     expect(body.item).toMatchObject({ group_ids: [shop.tools] })
   })
 
+  it("invalidates its lists for what they are sorted and filtered by", async () => {
+    const id = shop.product
+    const lists = shop.named("group:resin", "group:shop", "product:grey")
+    const attributes = [{ name: "Material", values: ["Resin", "Steel"] }]
+    const changed = await shop.update("sell/product", { id, attributes })
+    expect([changed.changes, changed.body.item?.attributes]).toEqual([lists, attributes])
+    expect((await shop.update("sell/product", { id, featured_position: 1 })).changes).toEqual(lists)
+    const addon = await backend.create("sell/addon", { name: shop.own("name"), type: "Text" })
+    await backend.takeChanges()
+    await backend.create("sell/product_group_addon", { product_id: id, addon_id: addon })
+    expect(await backend.takeChanges()).toEqual(lists)
+  })
+
   it("requires both ends of the lead time in order, or neither", async () => {
     const id = shop.product
     const update = (values: object) => shop.update("sell/product", { id, ...values })
@@ -103,6 +116,22 @@ describe("a change of a product", () => {
       "related_product_ids",
     ],
     ["a size chart that was not uploaded", { size_chart_hash: "0".repeat(32) }, "size_chart_hash"],
+    [
+      "an attribute with a colon",
+      { attributes: [{ name: "a:b", values: ["c"] }] },
+      "attributes.0.name",
+    ],
+    [
+      "an attribute named twice",
+      { attributes: Array(2).fill({ name: "A", values: ["a"] }) },
+      "attributes",
+    ],
+    [
+      "an attribute named like a variation",
+      { attributes: [{ name: "Volume", values: ["500 ml"] }] },
+      "attributes",
+    ],
+    ["a place in lists below 1", { featured_position: 0 }, "featured_position"],
     [
       "a variation named twice",
       { variations: Array(2).fill({ name: "A", options: ["a"] }) },

@@ -9,7 +9,7 @@ import {
   type ModelDefinition,
   type Trx,
 } from "./model-definition.ts"
-import { getProductAffectedTags, getProductPageAffectedTags } from "./product-affected-tags.ts"
+import { getProductAddonAffectedTags, getProductAffectedTags } from "./product-affected-tags.ts"
 import { productRelations, validateProduct } from "./product-relations.ts"
 import { skuRelations, validateSku } from "./sku-relations.ts"
 
@@ -32,6 +32,7 @@ const productFields = [
   "lead_days_max",
   "is_ticket",
   "event_place",
+  "featured_position",
 ]
 
 /** The models of the catalogue. */
@@ -87,7 +88,7 @@ export const shopModels = {
     isShown: null,
     validate: validateProductAddon,
     getAffectedTags: async (trx, id) =>
-      getProductPageAffectedTags(trx, await listProductIds(trx, "product_addons", id)),
+      getProductAddonAffectedTags(trx, await listProductIds(trx, "product_addons", id)),
   },
 } as const satisfies Record<string, ModelDefinition>
 

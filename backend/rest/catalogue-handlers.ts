@@ -1,4 +1,5 @@
 import { getGroupDetails, listGroups, resolveGroupModel } from "#backend/catalogue/group-reads.ts"
+import { buildListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { searchProducts } from "#backend/catalogue/product-search.ts"
@@ -62,9 +63,14 @@ export const catalogueHandlers = {
   }),
   listProducts: buildRestHandler(restCalls.listProducts, async ({ query }, deps) => {
     const { group, within, is_new } = query
-    const filter = { group, within, isNew: is_new === "1", ...buildWindow(query) }
-    const { data, count } = await listProducts(deps, filter)
-    return { ok: true, value: { data: data.map(buildWireTile), count } }
+    const { data, ...list } = await listProducts(deps, {
+      group,
+      within,
+      isNew: is_new === "1",
+      filter: buildListFilter(query),
+      ...buildWindow(query),
+    })
+    return { ok: true, value: { ...list, data: data.map(buildWireTile) } }
   }),
   getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
     const product = await getProduct(deps, query.url)
@@ -75,7 +81,8 @@ export const catalogueHandlers = {
     return { ok: true, value: { item: product && buildWireProduct(product) } }
   }),
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
-    const found = await searchProducts(deps, query.query, buildWindow(query))
+    const filter = buildListFilter(query)
+    const found = await searchProducts(deps, query.query, buildWindow(query), filter)
     return { ok: true, value: { ...found, data: found.data.map(buildWireTile) } }
   }),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {

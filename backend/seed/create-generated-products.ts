@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely"
+import { saveAttributes } from "#backend/catalogue/product-attributes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { createGeneratedSkus } from "./create-generated-skus.ts"
@@ -88,6 +89,10 @@ async function createBatch(
     if (added.length > 0) {
       await insertGroupsAndPhotos(trx, added, targets)
       await createGeneratedSkus(trx, added)
+      await saveAttributes(
+        trx,
+        added.map(({ id, product }) => ({ id, attributes: product.attributes })),
+      )
     }
     return added.length
   })

@@ -21,6 +21,7 @@ export type GeneratedProduct = {
   groupIndex: number
   pictureIndex: number
   isSeasonal: boolean
+  attributes: { name: string; values: string[] }[]
   variations: { name: string; options: string[] }[]
   skus: GeneratedSku[]
 }
@@ -159,6 +160,11 @@ export function buildGeneratedProduct(index: number): GeneratedProduct {
     groupIndex: generateNumber(index, 10, 1_000_000),
     pictureIndex: generateNumber(index, 11, 1_000_000),
     isSeasonal: generateNumber(index, 12, 10) === 0,
+    attributes: [
+      { name: "Material", values: [material] },
+      { name: "Range", values: [place] },
+      { name: "Style", values: [style] },
+    ],
     ...listGeneratedSkus(index, `GEN-${number}`, fromCents, toCents),
   }
 }

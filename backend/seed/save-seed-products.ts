@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely"
+import { saveAttributes } from "#backend/catalogue/product-attributes.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { saveSeedPhotos, saveSeedSkus, saveSeedVariations } from "./save-seed-skus.ts"
@@ -50,7 +51,8 @@ async function saveAddon(trx: Trx, addon: SeedAddon, ids: SeedLookup) {
 
 async function saveProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
   const input = buildProductInput(product, ids)
-  const { group_ids: groupIds, related_product_ids: _related, variations, ...row } = input
+  const { group_ids: groupIds, related_product_ids: _related, ...own } = input
+  const { variations, attributes, ...row } = own
   const { id } = await trx
     .insertInto("products")
     .values(row)
@@ -69,6 +71,7 @@ async function saveProduct(trx: Trx, product: SeedProduct, ids: SeedLookup) {
         .doUpdateSet((eb) => ({ sort_order: eb.ref("excluded.sort_order") })),
     )
     .execute()
+  await saveAttributes(trx, [{ id, attributes }])
   const optionIds = await saveSeedVariations(trx, id, variations)
   const photoIds = await saveSeedPhotos(trx, id, product.photos, ids)
   await saveSeedSkus(trx, id, product.skus, { optionIds, photoIds })

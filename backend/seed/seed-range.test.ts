@@ -41,6 +41,16 @@ describe("the demo shop covers every feature", () => {
     for (const { groups } of seasonal) expect(groups.length).toBeGreaterThan(1)
   })
 
+  it("has attributes to filter by, each with several values, and featured products", () => {
+    const values = new Map<string, Set<string>>()
+    for (const { name, values: own } of seed.products.flatMap(({ attributes }) => attributes ?? []))
+      values.set(name, new Set([...(values.get(name) ?? []), ...own]))
+    expect([...values.keys()]).toEqual(expect.arrayContaining(["Material", "Wavelength"]))
+    expect(values.get("Material")?.size).toBeGreaterThan(5)
+    expect(has(({ attributes }) => (attributes ?? []).length > 0)).toBeGreaterThan(40)
+    expect(has(({ featured_position }) => typeof featured_position === "number")).toBeGreaterThan(2)
+  })
+
   it("uses every add-on type, some required, some with a maximum quantity", () => {
     const keys = new Set(
       seed.products.flatMap(({ addons }) => (addons ?? []).map(({ key }) => key)),

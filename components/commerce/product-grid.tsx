@@ -14,12 +14,15 @@ type ProductGridProps = {
   locale: string
   /** Heading level of each product. */
   headingLevel: 2 | 3
+  /** Number of columns on desktops: three beside filters. */
+  columns?: 3 | 4
   /** True if the grid is above the fold: the first image gets a high fetch priority. */
   priority?: boolean
 }
 
-/** Renders a grid of products, two columns on phones and four on desktops. */
-export async function ProductGrid({ tiles, locale, headingLevel, priority }: ProductGridProps) {
+/** Renders a grid of products, two columns on phones and by default four on desktops. */
+export async function ProductGrid(props: ProductGridProps) {
+  const { tiles, locale, headingLevel, columns = 4, priority } = props
   const t = await getTranslations({ locale, namespace: "product" })
   const labels = {
     new: t("new"),
@@ -31,7 +34,9 @@ export async function ProductGrid({ tiles, locale, headingLevel, priority }: Pro
     from: (price: string) => t("from", { price }),
   }
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
+    >
       {tiles.map((tile, at) => (
         <ProductTile
           key={tile.id}

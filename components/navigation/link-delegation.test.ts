@@ -103,6 +103,26 @@ describe("registerLinkHandlers", () => {
     expect(fetched).toEqual(["/about"])
   })
 
+  it("prefetches no filtered list, which is rendered for each request", () => {
+    document.body.innerHTML = '<a href="/shop/resin?sort=name">Resin</a><a href="/faq">FAQ</a>'
+    for (const link of document.querySelectorAll("a"))
+      link.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    expect(fetched).toEqual(["/faq"])
+  })
+
+  it("opens the list that a form of filters chooses, without its empty fields", () => {
+    document.body.innerHTML = `<form data-list-form action="/shop/resin">
+      <input name="min" value=" 5 "><input name="max" value=""><input type="checkbox" name="filter" value="Colour:Grey" checked>
+      <input type="checkbox" name="in_stock" value="1"></form>`
+    const form = document.querySelector("form")
+    const send = () => form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    expect(send()).toBe(false)
+    form?.reset()
+    for (const field of form?.querySelectorAll("input") ?? []) field.disabled = true
+    send()
+    expect(pushed).toEqual(["/shop/resin?min=5&filter=Colour%3AGrey", "/shop/resin"])
+  })
+
   describe("the progress bar", () => {
     let shown: boolean
     const show = (html: string) => {

@@ -44,7 +44,7 @@ export function registerLinkHandlers(router: LinkRouter): () => void {
   const abort = new AbortController()
   const { signal } = abort
   document.addEventListener("click", (event) => followClick(event, router), { signal })
-  document.addEventListener("submit", handleSubmit, { signal })
+  document.addEventListener("submit", (event) => handleSubmit(event, router), { signal })
   const prefetch = buildPrefetch(router, maxIntentPrefetches)
   const onIntent = (event: Event) => {
     const link = findLink(event)
@@ -96,11 +96,29 @@ function leadsToPage(link: HTMLAnchorElement): boolean {
   return staysInTab && isElsewhere && !notPages.test(pathname)
 }
 
-/** Shows the progress bar for a form that the browser itself submits. */
-function handleSubmit(event: SubmitEvent): void {
+/**
+ * Navigates to the filtered list that a form of filters chooses. Shows the progress bar for a form
+ * that the browser itself submits.
+ */
+function handleSubmit(event: SubmitEvent, router: LinkRouter): void {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (form.dataset.listForm !== undefined) {
+    event.preventDefault()
+    form.closest<HTMLElement>(":popover-open")?.hidePopover()
+    router.push(buildListPath(form))
+    return
+  }
   if (form.method !== "dialog" && (form.target === "" || form.target === "_self")) startLoading()
+}
+
+/** Returns the path of a list with the form's fields as its query, without the empty ones. */
+function buildListPath(form: HTMLFormElement): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") search.append(name, value.trim())
+  }
+  return new URL(form.action).pathname + (search.size > 0 ? `?${search}` : "")
 }
 
 function findLink(event: Event): HTMLAnchorElement | null {
@@ -114,7 +132,8 @@ function buildPrefetch(router: LinkRouter, max: number): (link: HTMLAnchorElemen
     const path = getAppPath(link)
     if (!path || path === location.pathname || fetched.has(path) || fetched.size >= max) return
     const { savesData, isSlow } = getConnectionInfo()
-    if (savesData || isSlow || isPrivatePath(path)) return
+    // A path with a query is a filtered list, which is rendered for each request.
+    if (savesData || isSlow || isPrivatePath(path) || link.search !== "") return
     fetched.add(path)
     router.prefetch(path)
   }

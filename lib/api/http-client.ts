@@ -61,7 +61,10 @@ export function buildCallUrl(
   )
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(partSchema.parse(input.query ?? {}))) {
-    if (value !== undefined && value !== null) search.set(key, String(value))
+    // A list is a parameter that is given several times.
+    for (const each of [value].flat()) {
+      if (each !== undefined && each !== null) search.append(key, String(each))
+    }
   }
   const suffix = search.size > 0 ? `?${search}` : ""
   return `${baseUrl ?? getEnv().API_BASE_URL}${restBasePath}${filled}${suffix}`

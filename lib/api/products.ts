@@ -109,7 +109,11 @@ function listEndTags(tiles: readonly WireProductTile[]): string[] {
   return changeMs === null ? [] : [tags.until(changeMs)]
 }
 
-function parseProductPage(response: { data: WireProductTile[]; count: number }): ProductPage {
+/** Parses one page of products with the number of products on all pages. */
+export function parseProductPage(response: {
+  data: WireProductTile[]
+  count: number
+}): ProductPage {
   return { tiles: response.data.map(parseTile), count: response.count }
 }
 

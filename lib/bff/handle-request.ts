@@ -36,6 +36,17 @@ import {
 } from "./responses.ts"
 import { type AccountName, type BffRoute, findRoute } from "./routes.ts"
 
+/** Returns the parameters by name, those that are given several times as lists. */
+function buildQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name)
+      return [name, values.length > 1 ? values : (values[0] ?? "")]
+    }),
+  )
+}
+
 /**
  * Handles a browser's request to the shop's API (BFF): calls of the contract, on behalf of the
  * signed-in user. Tokens are added and stored on the server. `rawPath` is the path as it was sent.
@@ -48,7 +59,7 @@ export async function handleBffRequest(request: Request, rawPath: string): Promi
   if (row.kind === "adminWrite") return sendErrorResponse(adminWrite)
   const read = row.method === "POST" ? await readBody(request, row) : noBody
   if (!read.ok) return sendErrorResponse(read.error)
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const query = buildQuery(new URL(request.url).searchParams)
   try {
     return await dispatch(row, { params, query, body: read.value })
   } catch (error) {

@@ -6,6 +6,7 @@ import { imageHashSchema } from "./image.ts"
 import { pageContentInputSchema, pageRowSchema } from "./page.ts"
 import { amountSchema, htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
 import { addonTypes } from "./product.ts"
+import { productAttributesInput } from "./product-filter.ts"
 import { addonPatterns, maxAddonTextLength } from "./rules/addon-text.ts"
 import { siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
@@ -169,6 +170,10 @@ export const modelInputs = {
     variations: z
       .array(z.object({ name: text.min(1), options: z.array(text.min(1)).min(1) }))
       .default([]),
+    /** What lists are filtered by besides the variations, such as the material. */
+    attributes: productAttributesInput.default([]),
+    /** Place in lists sorted by "featured", from 1; null: after those with a place, by name. */
+    featured_position: z.number().int().min(1).max(1_000_000).nullable().default(null),
     size_chart_hash: hash.default(null),
     video_id: idSchema.nullable().default(null),
     /** Too bulky for a fixed price: delivery is quoted by email. */

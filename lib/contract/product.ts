@@ -10,6 +10,11 @@ import {
   pagingSchema,
   slugSchema,
 } from "./primitives.ts"
+import {
+  productAttributeSchema,
+  productFacetsSchema,
+  productFilterQuery,
+} from "./product-filter.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 
 /**
@@ -124,6 +129,7 @@ export const productSchema = productTileSchema.extend({
   video: videoSchema.nullable(),
   size_chart_image: imageSchema.nullable(),
   variations: z.array(variationSchema),
+  attributes: z.array(productAttributeSchema).default([]),
   skus: z.array(skuSchema).min(1),
   addons: z.array(productAddonSchema),
   related_products: z.array(productTileSchema),
@@ -138,6 +144,14 @@ export const productListQuerySchema = pagingSchema.extend({
   /** Only products that are also in this second group or its descendants. */
   within: slugSchema.optional(),
   is_new: z.enum(["0", "1"]).default("0"),
+  ...productFilterQuery,
+})
+
+/** A page of a list of products. It has `facets` if they were requested. */
+export const productListSchema = z.object({
+  data: z.array(productTileSchema),
+  count: z.number().int().nonnegative(),
+  facets: productFacetsSchema.optional(),
 })
 
 /** Search terms: trimmed, without control characters, at most 100 characters. */
@@ -152,14 +166,11 @@ export const productSearchQuerySchema = z.object({
   query: searchQuerySchema,
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(12),
+  ...productFilterQuery,
 })
 
 /** Matching products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */
-export const productSearchResultSchema = z.object({
-  data: z.array(productTileSchema),
-  count: z.number().int().nonnegative(),
-  is_fuzzy: z.boolean(),
-})
+export const productSearchResultSchema = productListSchema.extend({ is_fuzzy: z.boolean() })
 
 export const productSuggestionsSchema = z.object({
   data: z.array(productTileSchema.pick({ name: true, slug: true, price: true, image: true })),

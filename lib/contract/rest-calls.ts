@@ -31,11 +31,11 @@ import {
 } from "./primitives.ts"
 import {
   productListQuerySchema,
+  productListSchema,
   productSchema,
   productSearchQuerySchema,
   productSearchResultSchema,
   productSuggestionsSchema,
-  productTileSchema,
   searchQuerySchema,
   videoSchema,
 } from "./product.ts"
@@ -159,7 +159,7 @@ export const restCalls = {
   }),
   listProducts: buildCall("GET", "/sell/product", {
     query: productListQuerySchema,
-    response: buildListSchema(productTileSchema),
+    response: productListSchema,
   }),
   getProduct: buildCall("GET", "/sell/product", {
     query: productListQuerySchema.required({ url: true }),

@@ -124,6 +124,11 @@ describe("the Content-Security-Policy of a form response", () => {
     expect(new Set(await Promise.all(nonces)).size).toBe(2)
   })
 
+  it("has a nonce on a filtered list, which is rendered per request too", async () => {
+    const { scripts } = await open("/shop/resin?filter=Colour%3AGrey")
+    expect(scripts[1]).toMatch(/^'nonce-[\w+/]{24}'$/)
+  })
+
   it("has no nonce on a page that is only read, which is rendered for all users", async () => {
     await open("/contact")
     expect(seen["content-security-policy"]).toBeUndefined()

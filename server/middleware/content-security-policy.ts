@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { listSources } from "#lib/analytics/list-sources.ts"
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
+import { isFilteredListUrl } from "#lib/catalogue/list-query.ts"
 import { domainSchema } from "#lib/contract/site.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { getKnownAnalytics, parseAnalytics, registerAnalytics } from "#lib/site/parse-analytics.ts"
@@ -31,8 +32,8 @@ const storedSiteSchema = z.object({
  * Completes the Content-Security-Policy of a public page when its head is written: adds the hashes
  * of its inline scripts, and the hosts of the analytics services in the site's settings. Pages with
  * their own policy are left unchanged. Previews and private paths have no analytics, whatever the
- * response. A page that is rendered per request (a preview, the response to a form) gets a nonce,
- * which Next reads from the request headers.
+ * response. A page that is rendered per request (a preview, a filtered list, the response to a form)
+ * gets a nonce, which Next reads from the request headers.
  */
 export function registerContentSecurityPolicy(exchange: Exchange): void {
   const { request, response, hooks } = exchange
@@ -54,9 +55,9 @@ export function registerContentSecurityPolicy(exchange: Exchange): void {
 
 /** True if Next renders a page for this request alone, without its cache. */
 function isRenderedPerRequest({ request, isPreview }: Exchange): boolean {
-  const { method, headers } = request
+  const { method, headers, url = "/" } = request
   const isForm = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data")
-  return isForm || isPreview
+  return isForm || isPreview || isFilteredListUrl(url)
 }
 
 /**

@@ -51,6 +51,10 @@ describe("a request for a page", () => {
   })
 })
 
+it("does not wait for the page of a category when a filtered list is requested", () => {
+  expect(send("/shop/outdated?in_stock=1").wait).toBeNull()
+})
+
 describe("the router's prefetch", () => {
   const headers = { "next-router-prefetch": "1" }
 

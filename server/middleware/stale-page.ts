@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { isFilteredListUrl } from "#lib/catalogue/list-query.ts"
 import { getPageFreshness, isSelfRequest, type PageFreshness } from "../page-cache/regeneration.ts"
 
 /**
@@ -15,6 +16,8 @@ export function handleStalePage(
   const freshness = getPageFreshness()
   const isReading = request.method === "GET" || request.method === "HEAD"
   if (!freshness || !isReading || isSelfRequest(request)) return null
+  // The path is that of the category's page, which a filtered list does not come from.
+  if (isFilteredListUrl(request.url ?? "/")) return null
   return serveFresh(request, response, freshness)
 }
 

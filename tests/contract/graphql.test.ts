@@ -96,6 +96,27 @@ describe("fields by the names of the specification", () => {
     expect(tilesSchema.parse(data).sellProducts.data).toHaveLength(2)
   })
 
+  it("filters and sorts products by the facets of their list", async () => {
+    const facets = "facets { in_stock price { min max } values { name values { value count } } }"
+    const { data, errors } = await requestGraphql(`{
+      whole: sellProducts(group: "resin") { count ${facets} }
+      some: sellProducts(group: "resin", filter: ["Wavelength:405 nm"], in_stock: true,
+        sort: "price_up", price_max: "50.00") { count data { slug } }
+    }`)
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      whole: {
+        facets: {
+          in_stock: expect.any(Number),
+          values: expect.arrayContaining([
+            { name: "Wavelength", values: [{ value: "405 nm", count: expect.any(Number) }] },
+          ]),
+        },
+      },
+      some: { count: expect.any(Number), data: expect.arrayContaining([expect.anything()]) },
+    })
+  })
+
   it("returns subgroups as children and a product's photos as images", async () => {
     const { data, errors } = await requestGraphql(`{
       cognitoGroup(url: "shop") { children { url children { url } } }
@@ -118,6 +139,12 @@ describe("GraphQL rejections", () => {
     ["an unlisted width", tile('image(width: 99999, aspect: "4x3") { url }')],
     ["an unlisted aspect", tile('image(width: 300, aspect: "2x1") { url }')],
     ["a limit of 1000", "{ sellProducts(limit: 1000) { count } }"],
+    ["an unknown order", '{ sellProducts(sort: "cheapest") { count } }'],
+    ["a filter without a value", '{ sellProducts(filter: ["Colour"]) { count } }'],
+    [
+      "the facets of twelve lists",
+      `{ ${Array.from({ length: 12 }, (_, n) => `a${n}: sellProducts { facets { values { name values { value count } } } }`).join(" ")} }`,
+    ],
     ["an offset below 0", "{ sellProducts(offset: -1) { count } }"],
     ["a limit of 0 slides", `{ cognitoGallerys { slides(limit: 0) { id } } }`],
     ["101 testimonials", "{ cognitoTestimonials(limit: 101) { id } }"],

@@ -194,6 +194,23 @@ describe("missing records", () => {
     expect(found).toEqual({ data: [], count: 0 })
   })
 
+  it.each(["listProducts", "searchProducts"] as const)(
+    "filters and sorts %s by its own facets, and has none unless they are requested",
+    async (name) => {
+      const all = { group: "shop", query: "resin" }
+      expect((await fetchBody(name, { query: all })).facets).toBeUndefined()
+      const whole = await fetchBody(name, { query: { ...all, facets: "1" } })
+      const [facet] = whole.facets?.values ?? []
+      const [wanted] = facet?.values ?? []
+      expect([whole.count, wanted?.count]).toEqual([expect.any(Number), expect.any(Number)])
+      const query = { ...all, filter: `${facet?.name}:${wanted?.value}`, sort: "price_down" }
+      const found = await fetchBody(name, { query })
+      expect(found.count).toBe(wanted?.count)
+      const prices = found.data.map(({ price }) => Number(price))
+      expect(prices).toEqual([...prices].sort((a, b) => b - a))
+    },
+  )
+
   it("returns no results for a search of symbols alone", async () => {
     const found = await fetchBody("searchProducts", { query: { query: "🦆🦆🦆" } })
     expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
@@ -229,6 +246,15 @@ describe("query validation", () => {
     ["an unlisted aspect of testimonials", "/cognito/testimonial?image_aspect=2x1"],
     ["a form of no readable id", "/cognito/form?id=first"],
     ["a payment without a token", "/cognito/payment/checkPaid"],
+    ["an unknown order", "/sell/product?sort=cheapest"],
+    ["a filter without a value", "/sell/product?filter=Colour"],
+    ["a filter with a NUL", "/sell/product?filter=a:%00"],
+    ["41 filters", `/sell/product?${"filter=a:b&".repeat(41)}`],
+    [
+      "filters of 11 names",
+      `/sell/product?${[..."abcdefghijk"].map((n) => `filter=${n}:x`).join("&")}`,
+    ],
+    ["a price that is no amount", "/sell/product?price_min=1e9"],
     ["an empty search", "/sell/product/search?query=%20"],
     ["500 emoji", `/sell/product/search?query=${encodeURIComponent("🦆".repeat(500))}`],
     ["a word for an id", "/sell/product/abc"],

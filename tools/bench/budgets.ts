@@ -86,6 +86,9 @@ export const loadBudgets = {
 /** Median of category list, search and product, in milliseconds. */
 export const apiMedianBudget = buildMaxBudget(50)
 
+/** 95th percentile of filtered lists with their counts, with 10,000 products, in milliseconds. */
+export const filteredListBudget = buildMaxBudget(120)
+
 /** Ratio of build times, with a large catalogue to without: allows for noise, not for growth. */
 export const buildGrowthBudget = buildMaxBudget(1.25)
 

@@ -101,6 +101,30 @@ describe("a catalogue file", () => {
     ])
   })
 
+  it("sets attributes and the place in lists, and exports what it imported", async () => {
+    await createProductRow(fixture.db, "good")
+    const header =
+      "Handle,Featured (product.metafields.curlew.featured_position),Attributes (product.metafields.curlew.attributes)"
+    await save(`${header}\ngood,3,"Material: PLA | walnut\nWavelength: 405 nm"\n`)
+    expect((await load()).printed.at(-1)).toMatch(/^0 added, 1 changed/)
+    expect((await fixture.getProduct("good"))?.attributes).toEqual([
+      { name: "Material", values: ["PLA", "walnut"] },
+      { name: "Wavelength", values: ["405 nm"] },
+    ])
+    await takeOut()
+    expect(await readFile(path(), "utf8")).toContain(
+      '3,"Material: PLA | walnut\nWavelength: 405 nm"',
+    )
+    expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed/)
+    await save(`${header}\ngood,0,"PLA"\n`)
+    expect((await load()).printed).toEqual([
+      "✗ good: left out",
+      '    line 2, Featured (product.metafields.curlew.featured_position): "0" is not a whole number from 1 to 1,000,000.',
+      '    line 2, Attributes (product.metafields.curlew.attributes): must have lines such as "Material: PLA | walnut".',
+      "0 added, 0 changed, 0 unchanged, 1 left out.",
+    ])
+  })
+
   it("reports errors with line and column, and imports the other products", async () => {
     await save(
       [

@@ -146,6 +146,12 @@ export const apiClientErrors = {
   product_variation_duplicate: {
     message: "Each variation, and each option of one, is named once.",
   },
+  product_attribute_duplicate: {
+    message: "Each attribute, and each value of one, is named once.",
+  },
+  product_attribute_is_variation: {
+    message: "An attribute has the name of a variation: its options are filters already.",
+  },
   promotion_ends_early: { message: "The promotion ends before it begins." },
   sku_options_incomplete: { message: "A SKU has one option of every variation of its product." },
   sku_option_unknown: { message: "The product has no such variation or option." },

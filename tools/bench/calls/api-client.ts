@@ -41,7 +41,7 @@ export function buildApiClient(apiOrigin: string, signal: AbortSignal): ApiClien
     rest: (name, query) => {
       const url = new URL(`${apiOrigin}${restBasePath}${restCalls[name].path}`)
       for (const [key, value] of Object.entries(query ?? {})) {
-        url.searchParams.set(key, String(value))
+        for (const each of [value].flat()) url.searchParams.append(key, String(each))
       }
       return send(url.href)
     },

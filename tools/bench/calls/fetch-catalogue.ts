@@ -34,22 +34,24 @@ export async function fetchCatalogue(api: ApiClient): Promise<Catalogue> {
   return { categories, products, productCount: first.count }
 }
 
-/** Lists the groups whose pages list products: those without child groups. */
+/** Lists the groups whose pages list only products: those without child groups. */
 async function listLeafGroups(api: ApiClient): Promise<string[]> {
+  return (await listGroups(api)).filter(({ rgt, lft }) => rgt - lft === 1).map(({ url }) => url)
+}
+
+/** Lists the groups of the shop at all levels, parents before their children. */
+export async function listGroups(api: ApiClient) {
   const { topLevelGroups, childGroups } = graphqlDocuments
   const top = topLevelGroups.data.parse(await api.graphql("topLevelGroups", {}))
   const groups = [...top.cognitoGroups]
-  const leaves: string[] = []
   for (let next = 0; next < Math.min(groups.length, maxGroups); next += 1) {
     const group = groups[next]
     if (!group) break
-    if (group.rgt - group.lft === 1) leaves.push(group.url)
-    else {
-      const result = await api.graphql("childGroups", { parent: group.url })
-      groups.push(...childGroups.data.parse(result).cognitoGroups)
-    }
+    if (group.rgt - group.lft === 1) continue
+    const result = await api.graphql("childGroups", { parent: group.url })
+    groups.push(...childGroups.data.parse(result).cognitoGroups)
   }
-  return leaves
+  return groups
 }
 
 async function listProducts(api: ApiClient, page: number) {

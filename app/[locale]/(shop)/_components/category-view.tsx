@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server"
 import { CategoryTiles } from "#components/commerce/category-tiles.tsx"
-import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
@@ -18,13 +17,13 @@ import {
   type CategoryList,
   getListPageCount,
 } from "../_data/category-list.ts"
-import { ListPagination } from "./list-pagination.tsx"
+import { ProductListing } from "./product-listing.tsx"
 
 /** Renders a category page: breadcrumbs, text, subcategories and products. */
 export async function CategoryView({ locale, list }: { locale: string; list: CategoryList }) {
   const t = await getTranslations({ locale, namespace: "category" })
-  const { group, categories, products, page } = list
-  const hasProducts = products !== null && products.tiles.length > 0
+  const { group, categories, products, facets, page } = list
+  const hasProducts = products !== null && facets !== null && products.tiles.length > 0
   const isProductsFirst = hasProducts && (list.showsProductsFirst || categories.length === 0)
   const tiles = categories.length > 0 && (
     <CategoryTiles
@@ -43,17 +42,15 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
       {!isProductsFirst && tiles}
       {hasProducts && (
         <section aria-label={t("products")}>
-          <ProductGrid
-            tiles={products.tiles}
+          <ProductListing
             locale={locale}
-            headingLevel={2}
-            priority={isProductsFirst}
-          />
-          <ListPagination
-            locale={locale}
+            path={buildListPath(list, 1)}
+            products={products}
+            facets={facets}
             page={page}
             pageCount={getListPageCount(list)}
             buildPath={(number) => buildListPath(list, number)}
+            priority={isProductsFirst}
           />
         </section>
       )}

@@ -1,8 +1,12 @@
 import type { BreadcrumbStep, Group } from "#lib/catalogue/group.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
+import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
 import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
 import { buildProductListPart, type GraphPage, type GraphPart } from "#lib/seo/graph/graph-part.ts"
+
+/** A category, where it is in its tree, and its subcategories. */
+export type CategoryPlace = Pick<CategoryList, "root" | "group" | "steps" | "categories">
 
 /** Content of a category page: subcategories, products, or both. */
 export type CategoryList = {
@@ -13,6 +17,8 @@ export type CategoryList = {
   steps: readonly BreadcrumbStep[]
   categories: readonly Group[]
   products: ProductPage | null
+  /** What the products can be filtered by; null for a list of categories. */
+  facets: ProductFacets | null
   /** Products come before the subcategories, which are another route to them. */
   showsProductsFirst?: boolean
   page: number

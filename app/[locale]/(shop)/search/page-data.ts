@@ -1,11 +1,13 @@
 import type { Metadata } from "next"
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
+import { getSearchFacets } from "#lib/api/product-lists.ts"
 import { searchProducts } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Group } from "#lib/catalogue/group.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import { productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
+import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
 import { parseSearchSegment } from "#lib/catalogue/search-query.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
@@ -16,6 +18,7 @@ export type SearchResults = {
   page: number
   pageCount: number
   matches: SearchPage
+  facets: ProductFacets
 }
 
 /** Returns one page of the results for a URL segment; null if there is no such page. */
@@ -23,9 +26,12 @@ export const getSearchResults = cache(
   async (segment: string, page: number): Promise<SearchResults | null> => {
     const query = parseSearchSegment(segment)
     if (query === null) return null
-    const matches = await searchProducts(query, page)
+    const [matches, facets] = await Promise.all([
+      searchProducts(query, page),
+      getSearchFacets(query),
+    ])
     const pageCount = getPageCount(matches.count, productsPerPage)
-    return page <= pageCount ? { query, page, pageCount, matches } : null
+    return page <= pageCount ? { query, page, pageCount, matches, facets } : null
   },
 )
 

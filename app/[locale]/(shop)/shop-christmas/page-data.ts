@@ -1,32 +1,40 @@
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
 import { getGroup } from "#lib/api/groups.ts"
+import { getCategoryFacets } from "#lib/api/product-lists.ts"
 import { listProductsOfGroup } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps, type Group } from "#lib/catalogue/group.ts"
 import { parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { listMainCategories } from "#lib/site/site.ts"
-import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
+import { type CategoryList, type CategoryPlace, resolveListPage } from "../_data/category-list.ts"
+
+/** Returns the seasonal root with its breadcrumbs; null if the shop has none. */
+export const getSeasonalRoot = cache(async (locale: string): Promise<CategoryPlace | null> => {
+  const place = await getGroup(seasonalRoot, seasonalRoot)
+  if (!place) return null
+  const t = await getTranslations({ locale, namespace: "category" })
+  const [shop] = buildGroupSteps([], t("shop"))
+  const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
+  return { root: seasonalRoot, group: place.group, steps, categories: [] }
+})
 
 /** Returns one page of all seasonal products; null if there is no such page. */
 export const getSeasonalIndex = cache(
   async (locale: string, page: number): Promise<CategoryList | null> => {
-    const place = await getGroup(seasonalRoot, seasonalRoot)
+    const place = await getSeasonalRoot(locale)
     if (!place) return null
-    const [products, categories, t] = await Promise.all([
+    const [products, facets, categories] = await Promise.all([
       listProductsOfGroup(seasonalRoot, page),
+      getCategoryFacets(seasonalRoot),
       page === 1 ? listSeasonalCategories() : [],
-      getTranslations({ locale, namespace: "category" }),
     ])
-    const [shop] = buildGroupSteps([], t("shop"))
-    const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
     return resolveListPage({
-      root: seasonalRoot,
-      group: place.group,
-      steps,
+      ...place,
       categories,
       products,
+      facets,
       page,
       showsProductsFirst: true,
     })
@@ -34,11 +42,11 @@ export const getSeasonalIndex = cache(
 )
 
 /**
- * Returns one page of a category's seasonal products, or of a category below the seasonal root;
- * null if there is no such category or page.
+ * Returns a category for its seasonal page, or a category below the seasonal root, with its
+ * breadcrumbs and subcategories; null if there is none.
  */
-export const getSeasonalList = cache(
-  async (locale: string, slug: string, page: number): Promise<CategoryList | null> => {
+export const getSeasonalPlace = cache(
+  async (locale: string, slug: string): Promise<CategoryPlace | null> => {
     if (slug === shopRoot || slug === seasonalRoot) return null
     const [season, own, everyday] = await Promise.all([
       getGroup(seasonalRoot, seasonalRoot),
@@ -48,17 +56,32 @@ export const getSeasonalList = cache(
     const place = own ?? everyday
     if (!season || !place) return null
     const t = await getTranslations({ locale, namespace: "category" })
-    return resolveListPage({
+    return {
       root: seasonalRoot,
       group: own ? own.group : buildSeasonalCategory(place.group, season.group),
       steps: [
         ...buildGroupSteps(own ? own.parents : [season.group], t("shop")),
         { name: place.group.name, href: null },
       ],
-      categories: own && page === 1 ? own.children : [],
-      products: await listProductsOfGroup(slug, page, seasonalRoot),
-      page,
-    })
+      categories: own ? own.children : [],
+    }
+  },
+)
+
+/**
+ * Returns one page of a category's seasonal products, or of a category below the seasonal root;
+ * null if there is no such category or page.
+ */
+export const getSeasonalList = cache(
+  async (locale: string, slug: string, page: number): Promise<CategoryList | null> => {
+    const place = await getSeasonalPlace(locale, slug)
+    if (!place) return null
+    const [products, facets] = await Promise.all([
+      listProductsOfGroup(slug, page, seasonalRoot),
+      getCategoryFacets(slug, seasonalRoot),
+    ])
+    const categories = page === 1 ? place.categories : []
+    return resolveListPage({ ...place, categories, products, facets, page })
   },
 )
 

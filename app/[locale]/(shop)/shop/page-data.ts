@@ -2,13 +2,14 @@ import { permanentRedirect } from "next/navigation"
 import { getTranslations } from "next-intl/server"
 import { cache } from "react"
 import { getGroup } from "#lib/api/groups.ts"
+import { getCategoryFacets } from "#lib/api/product-lists.ts"
 import { listProductsOfGroup } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildGroupSteps } from "#lib/catalogue/group.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { handleMissingPath } from "../../_data/handle-missing-path.ts"
-import { type CategoryList, resolveListPage } from "../_data/category-list.ts"
+import { type CategoryList, type CategoryPlace, resolveListPage } from "../_data/category-list.ts"
 
 /** Returns the shop's top-level categories; null if the shop has no category tree. */
 export async function getShopIndex(locale: string): Promise<CategoryList | null> {
@@ -49,19 +50,30 @@ export async function listCategorySlugs(): Promise<string[]> {
     .slice(0, 200)
 }
 
+/** Returns a category with its breadcrumbs and subcategories; null if there is none. */
+export const getCategoryPlace = cache(
+  async (locale: string, slug: string): Promise<CategoryPlace | null> => {
+    const place = await getGroup(shopRoot, slug)
+    if (!place) return null
+    const { group, parents, children } = place
+    const t = await getTranslations({ locale, namespace: "category" })
+    const steps = buildGroupSteps([...parents, group], t("shop"))
+    return {
+      root: shopRoot,
+      group,
+      steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step)),
+      categories: children,
+    }
+  },
+)
+
 const getList = cache(async (locale: string, slug: string, page: number) => {
-  const place = await getGroup(shopRoot, slug)
+  const place = await getCategoryPlace(locale, slug)
   if (!place) return null
-  const { group, parents, children } = place
-  const t = await getTranslations({ locale, namespace: "category" })
-  const steps = buildGroupSteps([...parents, group], t("shop"))
-  return resolveListPage({
-    root: shopRoot,
-    group,
-    steps: steps.map((step, at) => (at === steps.length - 1 ? { ...step, href: null } : step)),
-    categories: page === 1 ? children : [],
-    products:
-      slug === shopRoot && children.length > 0 ? null : await listProductsOfGroup(slug, page),
-    page,
-  })
+  const hasProducts = slug !== shopRoot || place.categories.length === 0
+  const [products, facets] = hasProducts
+    ? await Promise.all([listProductsOfGroup(slug, page), getCategoryFacets(slug)])
+    : [null, null]
+  const categories = page === 1 ? place.categories : []
+  return resolveListPage({ ...place, categories, products, facets, page })
 })

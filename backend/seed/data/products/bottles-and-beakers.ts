@@ -53,6 +53,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
       },
       care: "Wipe out with alcohol and a paper towel. A beaker that has held resin never goes back to the kitchen.",
     }),
+    attributes: [{ name: "Material", values: ["PMP"] }],
     photos: [
       buildProductImage(
         "graduated-beakers-set",
@@ -104,6 +105,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
       safety:
         "Not for food or drink, and the cap is not childproof: keep filled bottles where children cannot reach them.",
     }),
+    attributes: [{ name: "Material", values: ["PET"] }],
     photos: [
       buildProductImage(
         "empty-bottles-amber",
@@ -157,6 +159,7 @@ export const bottlesAndBeakers: SeedProduct[] = [
       care: "Let drips on the funnel harden in the sun and peel them off.",
       isResin: true,
     }),
+    attributes: [{ name: "Material", values: ["Silicone"] }],
     photos: [
       buildProductImage(
         "funnel-and-filters-front",
@@ -206,6 +209,10 @@ export const bottlesAndBeakers: SeedProduct[] = [
         "Harmful if swallowed and an irritant undiluted: keep it from children and animals, off skin and away from naked flames. Poisons Information Centre: 13 11 26, day and night.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Glass"] },
+      { name: "Volume", values: ["30 ml"] },
+    ],
     photos: [
       buildProductImage(
         "resin-scents-lemon-myrtle",

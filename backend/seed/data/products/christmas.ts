@@ -34,6 +34,10 @@ export const christmasProducts: SeedProduct[] = [
       care: baubleCare,
       safety: "For LED lights only, which stay cool. No candles.",
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Finish", values: ["Silk"] },
+    ],
     photos: [
       buildProductImage("lattice-bauble-gold", "Gold lattice bauble on a teal loop"),
       buildProductImage("lattice-bauble-white", "White lattice bauble on a teal loop"),
@@ -74,6 +78,11 @@ export const christmasProducts: SeedProduct[] = [
       },
       care: baubleCare,
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Colour", values: ["Rust", "Teal", "Honey"] },
+      { name: "Finish", values: ["Matt"] },
+    ],
     photos: [
       buildProductImage(
         "faceted-baubles-row",
@@ -115,6 +124,10 @@ export const christmasProducts: SeedProduct[] = [
     }),
     lead_days_min: 4,
     lead_days_max: 5,
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Finish", values: ["Glossy"] },
+    ],
     photos: [
       buildProductImage("name-bauble-teal", "Teal bauble with the name Olive"),
       buildProductImage("name-bauble-rust", "Rust bauble with the name Hugo"),
@@ -158,6 +171,10 @@ export const christmasProducts: SeedProduct[] = [
       },
       care: "Keep dry. Dust with a soft brush.",
     }),
+    attributes: [
+      { name: "Material", values: ["Timber"] },
+      { name: "Timber", values: ["Plywood", "Acacia", "Walnut"] },
+    ],
     photos: [
       buildProductImage(
         "native-ornaments-row",
@@ -200,6 +217,10 @@ export const christmasProducts: SeedProduct[] = [
       ],
       care: "Keep dry. Dust with a soft brush.",
     }),
+    attributes: [
+      { name: "Material", values: ["Timber"] },
+      { name: "Timber", values: ["Plywood", "Acacia", "Walnut"] },
+    ],
     photos: [
       buildProductImage("layered-tree-front", "Three timber trees standing one behind the other"),
       buildProductImage("layered-tree-side", "The three trees in their foot, seen from the side"),

@@ -31,6 +31,7 @@ export const cookieCutters: SeedProduct[] = [
       safety:
         "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, not for hot food or storing it, and replace them after a year or two of baking.",
     }),
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage(
         "cookie-cutters-set",
@@ -69,6 +70,7 @@ export const cookieCutters: SeedProduct[] = [
       safety:
         "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, and replace them after a year or two of baking.",
     }),
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage("leaf-and-star-cutters-set", "Green gum leaf cutter and gold star cutter"),
       buildProductImage("leaf-and-star-cutters-leaf", "Green gum leaf cutter, its cutting edge up"),

@@ -41,6 +41,7 @@ export const easterProducts: SeedProduct[] = [
     }),
     lead_days_min: 5,
     lead_days_max: 6,
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage(
         "easter-basket-straw",
@@ -91,6 +92,10 @@ export const easterProducts: SeedProduct[] = [
       care: "Wash by hand in lukewarm water.",
       safety: "Wrap treats before putting them in. Not for children under 3.",
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Colour", values: ["Aqua", "Blush", "Lilac", "Wattle"] },
+    ],
     photos: [
       buildProductImage(
         "surprise-eggs-row",
@@ -131,6 +136,7 @@ export const easterProducts: SeedProduct[] = [
       safety:
         "For eggs in their shells. Printed plastic has fine grooves that are hard to clean, so do not eat runny food straight from the cup.",
     }),
+    attributes: [{ name: "Material", values: ["PETG"] }],
     photos: [
       buildProductImage(
         "bunny-egg-cups-row",

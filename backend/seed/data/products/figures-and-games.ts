@@ -39,6 +39,10 @@ export const figuresAndGames: SeedProduct[] = [
       care: "Dust with a soft brush. A stiff joint loosens when you move it gently to and fro.",
       safety: toySafety,
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Finish", values: ["Silk"] },
+    ],
     photos: [
       buildProductImage(
         "articulated-dragon-reef",
@@ -88,6 +92,10 @@ export const figuresAndGames: SeedProduct[] = [
       care: "Dust with a soft brush.",
       safety: toySafety,
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Finish", values: ["Silk"] },
+    ],
     photos: [
       buildProductImage("baby-dragon-purple", "Purple scaled egg on its ring"),
       buildProductImage("baby-dragon-green", "Green scaled egg on its ring"),
@@ -136,6 +144,7 @@ export const figuresAndGames: SeedProduct[] = [
       care: "Dust with a soft brush. Keep out of direct sun, which yellows the cream.",
       safety: "Not for children under 3: small, heavy pieces.",
     }),
+    attributes: [{ name: "Material", values: ["Photopolymer resin"] }],
     photos: [
       buildProductImage("chess-set-row", "Six cream chess pieces from pawn to king"),
       buildProductImage("chess-set-dark", "Six ebony chess pieces from king to pawn"),
@@ -176,6 +185,7 @@ export const figuresAndGames: SeedProduct[] = [
       care: "Dust with a soft brush.",
       safety: toySafety,
     }),
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage("dice-tower-stone", "Grey brick dice tower with two dice"),
       buildProductImage("dice-tower-sandstone", "Sandstone dice tower with two dice"),

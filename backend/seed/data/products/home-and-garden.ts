@@ -49,6 +49,10 @@ export const homeAndGarden: SeedProduct[] = [
     }),
     lead_days_min: 5,
     lead_days_max: 6,
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Finish", values: ["Matt"] },
+    ],
     photos: [
       buildProductImage(
         "faceted-planter-terracotta",
@@ -103,6 +107,7 @@ export const homeAndGarden: SeedProduct[] = [
       },
       care: plaCare,
     }),
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage("wave-vase-lagoon", "Pale blue wave vase holding dried grass"),
       buildProductImage("wave-vase-sand", "Sand-coloured wave vase holding dried grass"),
@@ -148,6 +153,7 @@ export const homeAndGarden: SeedProduct[] = [
       safety:
         "The magnets are printed in and cannot fall out. If a cup ever breaks, keep the pieces from children.",
     }),
+    attributes: [{ name: "Material", values: ["PLA"] }],
     photos: [
       buildProductImage(
         "desk-organiser-slate",
@@ -197,6 +203,7 @@ export const homeAndGarden: SeedProduct[] = [
       },
       care: "Wipe with a damp cloth.",
     }),
+    attributes: [{ name: "Material", values: ["PETG"] }],
     photos: [
       buildProductImage("phone-stand-teal", "Teal phone stand holding a phone"),
       buildProductImage("phone-stand-rust", "Rust-red phone stand holding a phone"),

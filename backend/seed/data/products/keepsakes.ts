@@ -86,6 +86,8 @@ export const keepsakes: SeedProduct[] = [
     lead_days_min: 2,
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
+    featured_position: 3,
+    attributes: [{ name: "Material", values: ["Stainless steel"] }],
     photos: [
       buildProductImage(
         "keepsake-pendant-silver",
@@ -142,6 +144,7 @@ export const keepsakes: SeedProduct[] = [
       safety: "A chain and small parts: not for children under 3.",
       deliveryNote: "We keep every letter in both finishes.",
     }),
+    attributes: [{ name: "Material", values: ["Stainless steel"] }],
     photos: [
       buildProductImage(
         "initial-pendant-gold",
@@ -200,6 +203,10 @@ export const keepsakes: SeedProduct[] = [
     lead_days_min: 2,
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Finish", values: ["Lacquered"] },
+    ],
     photos: [
       buildProductImage("mini-urn-navy", "Navy mini urn with gold bands"),
       buildProductImage("mini-urn-pearl", "Pearl white mini urn with gold bands"),
@@ -255,6 +262,10 @@ export const keepsakes: SeedProduct[] = [
     lead_days_min: 2,
     lead_days_max: 5,
     shipping_note: "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.",
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Finish", values: ["Lacquered"] },
+    ],
     photos: [
       buildProductImage("paw-print-urn-navy", "Navy urn with a paw print and silver bands"),
       buildProductImage("paw-print-urn-plum", "Plum urn with a paw print and silver bands"),

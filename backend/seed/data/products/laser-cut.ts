@@ -35,6 +35,10 @@ export const laserCut: SeedProduct[] = [
       },
       care: timberCare,
     }),
+    attributes: [
+      { name: "Material", values: ["Timber"] },
+      { name: "Finish", values: ["Oiled"] },
+    ],
     photos: [
       buildProductImage(
         "timber-coasters-acacia",
@@ -86,6 +90,7 @@ export const laserCut: SeedProduct[] = [
     }),
     lead_days_min: 5,
     lead_days_max: 6,
+    attributes: [{ name: "Material", values: ["Timber"] }],
     photos: [
       buildProductImage("door-sign-plywood", "Plywood door sign with the name Matilda on a cord"),
       buildProductImage("door-sign-walnut", "Walnut door sign with the name Archie on a cord"),
@@ -130,6 +135,7 @@ export const laserCut: SeedProduct[] = [
     }),
     lead_days_min: 4,
     lead_days_max: 5,
+    attributes: [{ name: "Material", values: ["Timber"] }],
     photos: [
       buildProductImage("key-tag-walnut", "Walnut key tag with the initials JM on a steel ring"),
       buildProductImage("key-tag-plywood", "Plywood key tag with the initials AB on a steel ring"),

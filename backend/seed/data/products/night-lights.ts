@@ -47,6 +47,12 @@ export const nightLights: SeedProduct[] = [
       care: lampCare,
       safety: lampSafety,
     }),
+    featured_position: 2,
+    attributes: [
+      { name: "Material", values: ["PLA", "Timber"] },
+      { name: "Light", values: ["Warm white"] },
+      { name: "Power", values: ["USB"] },
+    ],
     photos: [
       buildProductImage(
         "moon-night-light-lit",
@@ -100,6 +106,11 @@ export const nightLights: SeedProduct[] = [
       care: lampCare,
       safety: lampSafety,
     }),
+    attributes: [
+      { name: "Material", values: ["PLA"] },
+      { name: "Light", values: ["Warm white"] },
+      { name: "Power", values: ["USB"] },
+    ],
     photos: [
       buildProductImage(
         "mushroom-night-light-red",
@@ -150,6 +161,11 @@ export const nightLights: SeedProduct[] = [
       care: lampCare,
       safety: lampSafety,
     }),
+    attributes: [
+      { name: "Material", values: ["PLA", "Timber"] },
+      { name: "Light", values: ["Warm white"] },
+      { name: "Power", values: ["USB"] },
+    ],
     photos: [
       buildProductImage(
         "cloud-night-light-lit",
@@ -201,6 +217,11 @@ export const nightLights: SeedProduct[] = [
     lead_days_min: 6,
     lead_days_max: 7,
     shipping_note: "The days count from when we have your photo.",
+    attributes: [
+      { name: "Material", values: ["PLA", "Timber"] },
+      { name: "Light", values: ["Warm white"] },
+      { name: "Power", values: ["USB"] },
+    ],
     photos: [
       buildProductImage(
         "lithophane-lamp-lit",
@@ -254,6 +275,11 @@ export const nightLights: SeedProduct[] = [
     lead_days_min: 6,
     lead_days_max: 7,
     shipping_note: "The days count from when we have your photo.",
+    attributes: [
+      { name: "Material", values: ["Timber"] },
+      { name: "Light", values: ["Warm white"] },
+      { name: "Power", values: ["USB"] },
+    ],
     photos: [
       buildProductImage(
         "lithophane-panel-lit",

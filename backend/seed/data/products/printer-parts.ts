@@ -52,6 +52,7 @@ export const printerParts: SeedProduct[] = [
       care: "Clean with alcohol and a soft cloth only. Never scrape film with metal.",
       deliveryNote: "Posted flat between cards.",
     }),
+    attributes: [{ name: "Material", values: ["FEP"] }],
     photos: [
       buildProductImage(
         "fep-film-front",
@@ -106,6 +107,7 @@ export const printerParts: SeedProduct[] = [
       care: "Wipe with alcohol. If prints begin to let go, sand lightly with 220 grit.",
       safety: "The magnet is strong: keep it from pacemakers and cards with a magnetic strip.",
     }),
+    attributes: [{ name: "Material", values: ["Spring steel"] }],
     photos: [
       buildProductImage(
         "flex-build-plate-bent",
@@ -161,6 +163,7 @@ export const printerParts: SeedProduct[] = [
       care: "Brush clean while warm with a brass brush.",
       safety: "Hot ends burn: wear a glove, and keep the spanner off the heater wires.",
     }),
+    attributes: [{ name: "Material", values: ["Brass"] }],
     photos: [
       buildProductImage("brass-nozzles-row", "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8"),
       buildProductImage(

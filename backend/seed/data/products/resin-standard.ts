@@ -53,6 +53,13 @@ export const standardResins: SeedProduct[] = [
       care: "Keep the bottle closed, dark and between 15 and 30 °C. Pour what is left in the vat through a paper filter before it goes back.",
       isResin: true,
     }),
+    featured_position: 1,
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+    ],
     photos: [
       buildProductImage(
         "standard-resin-grey",
@@ -133,6 +140,13 @@ export const standardResins: SeedProduct[] = [
       care: "Keep the bottle closed, dark and between 15 and 30 °C. It thickens when cold: in winter, stand it in a warm room for an hour before printing.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+      { name: "Volume", values: ["500 g"] },
+    ],
     photos: [
       buildProductImage(
         "plant-based-resin-grey",
@@ -187,6 +201,13 @@ export const standardResins: SeedProduct[] = [
       care: "Shake for two minutes: pigment settles within a fortnight. Keep closed, dark and between 15 and 30 °C.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+      { name: "Colour", values: ["Pink", "Mint", "Blue", "Yellow"] },
+    ],
     photos: [
       buildProductImage(
         "pastel-resin-set-row",

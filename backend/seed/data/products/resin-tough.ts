@@ -47,6 +47,12 @@ export const toughResins: SeedProduct[] = [
       care: "Keep closed, dark and between 15 and 30 °C. Filter what is left in the vat before it goes back.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+    ],
     photos: [
       buildProductImage(
         "tough-resin-grey",
@@ -107,6 +113,13 @@ export const toughResins: SeedProduct[] = [
       care: "Keep closed and dark. Prints yellow slightly over some months in full sun.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+      { name: "Volume", values: ["500 g"] },
+    ],
     photos: [
       buildProductImage(
         "flexible-resin-soft",
@@ -166,6 +179,13 @@ export const toughResins: SeedProduct[] = [
       care: "Keep closed, dark and between 15 and 25 °C.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Alcohol"] },
+      { name: "Volume", values: ["500 g"] },
+    ],
     photos: [
       buildProductImage(
         "high-temp-resin-front",

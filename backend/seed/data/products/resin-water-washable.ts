@@ -51,6 +51,12 @@ export const waterWashableResins: SeedProduct[] = [
       care: "Keep closed, dark and dry: it draws moisture from the air. Do not leave prints standing in water.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Water"] },
+    ],
     photos: [
       buildProductImage(
         "water-washable-resin-grey",
@@ -118,6 +124,13 @@ export const waterWashableResins: SeedProduct[] = [
       care: "Keep closed and dark. Cure clear prints in two short turns of 2 minutes with a rest between: every extra minute yellows them.",
       isResin: true,
     }),
+    attributes: [
+      { name: "Material", values: ["Photopolymer resin"] },
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Printer", values: ["LCD", "MSLA", "DLP"] },
+      { name: "Clean with", values: ["Water"] },
+      { name: "Volume", values: ["500 g"] },
+    ],
     photos: [
       buildProductImage(
         "water-washable-clear-ruby",

@@ -31,6 +31,7 @@ export const tools: SeedProduct[] = [
       },
       care: "Keep the box out of sun and heat. Leave gloves with resin on them in the sun until it is hard, then put them in the bin.",
     }),
+    attributes: [{ name: "Material", values: ["Nitrile"] }],
     photos: [
       buildProductImage(
         "nitrile-gloves-box",
@@ -79,6 +80,10 @@ export const tools: SeedProduct[] = [
       deliveryNote:
         "Posted rolled in a tube. Lay it flat in the sun for an hour and it forgets the tube.",
     }),
+    attributes: [
+      { name: "Material", values: ["Silicone"] },
+      { name: "Colour", values: ["Grey"] },
+    ],
     photos: [
       buildProductImage(
         "silicone-mat-front",
@@ -124,6 +129,7 @@ export const tools: SeedProduct[] = [
       care: "Wipe dry: the edge rusts if it is left wet. A few strokes on a fine stone bring it back.",
       safety: "The edges are sharp. Push away from yourself and keep the covers on.",
     }),
+    attributes: [{ name: "Material", values: ["Stainless steel"] }],
     photos: [
       buildProductImage(
         "scraper-set-front",

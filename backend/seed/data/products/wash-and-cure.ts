@@ -45,6 +45,11 @@ export const washAndCure: SeedProduct[] = [
       safety:
         "Put the glasses on first and do not look into the light: 405 nm harms eyes before it feels bright. Not for skin or nails, and not within reach of children. The head gets warm, to about 45 °C.",
     }),
+    featured_position: 4,
+    attributes: [
+      { name: "Wavelength", values: ["405 nm"] },
+      { name: "Power", values: ["240 V"] },
+    ],
     photos: [
       buildProductImage(
         "uv-curing-light-on",
@@ -89,6 +94,7 @@ export const washAndCure: SeedProduct[] = [
       },
       care: "Keep resin off the mirror. Wipe it with alcohol on a soft cloth.",
     }),
+    attributes: [{ name: "Power", values: ["Solar"] }],
     photos: [
       buildProductImage(
         "solar-turntable-front",
@@ -141,6 +147,7 @@ export const washAndCure: SeedProduct[] = [
         "Alcohol burns: keep it from flames, sparks and hot cars, and open a window. Dirty alcohol never goes down a drain.",
     }),
     shipping_note: "Sold empty. Alcohol cannot be posted; buy it locally.",
+    attributes: [{ name: "Material", values: ["Polypropylene"] }],
     photos: [
       buildProductImage(
         "ipa-wash-tub-front",

@@ -93,6 +93,7 @@ export const workshopProducts: SeedProduct[] = [
       productionTime: "We make it when you order, in about ten business days.",
       delivery: "quote",
     }),
+    attributes: [{ name: "Material", values: ["Timber"] }],
     photos: [
       buildProductImage(
         "long-sill-planter-board-front",

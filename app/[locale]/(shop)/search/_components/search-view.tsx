@@ -1,13 +1,12 @@
 import { getTranslations } from "next-intl/server"
 import { CategoryLinks } from "#components/commerce/category-tiles.tsx"
-import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
-import { ListPagination } from "../../_components/list-pagination.tsx"
+import { ProductListing } from "../../_components/product-listing.tsx"
 import type { SearchResults } from "../page-data.ts"
 import { SearchForm } from "./search-form.tsx"
 
@@ -34,7 +33,9 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         locale={locale}
         labels={{ label: t("label"), button: t("button") }}
       />
-      {results && <p role="status">{t("count", { count: results.matches.count })}</p>}
+      {results && results.matches.count <= 1 && (
+        <p role="status">{t("count", { count: results.matches.count })}</p>
+      )}
       {results && !isEmpty && <ProductResults locale={locale} results={results} />}
       {isEmpty && (
         <section className="stack-4">
@@ -55,16 +56,20 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
 
 async function ProductResults({ locale, results }: { locale: string; results: SearchResults }) {
   const t = await getTranslations({ locale, namespace: "search" })
-  const { query, page, pageCount, matches } = results
+  const { query, page, pageCount, matches, facets } = results
   return (
     <>
       {matches.isFuzzy && <p>{t("fuzzy")}</p>}
-      <ProductGrid tiles={matches.tiles} locale={locale} headingLevel={2} priority />
-      <ListPagination
-        buildPath={(number) => buildSearchPath(query, number)}
+      <ProductListing
         locale={locale}
+        path={buildSearchPath(query)}
+        products={matches}
+        facets={facets}
         page={page}
         pageCount={pageCount}
+        buildPath={(number) => buildSearchPath(query, number)}
+        isSearch
+        priority
       />
     </>
   )

@@ -1,0 +1,164 @@
+import { getTranslations } from "next-intl/server"
+import { Button } from "#components/ui/button.tsx"
+import { Icon } from "#components/ui/icon.tsx"
+import type { ListChoice, ListQuery } from "#lib/catalogue/list-query.ts"
+import type { FacetValues, ProductFacets } from "#lib/catalogue/product-facets.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { parseCents } from "#lib/contract/money.ts"
+import { buildFilterText } from "#lib/contract/product-filter.ts"
+import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { formatMoney } from "#lib/money.ts"
+
+export const listFormId = "list-form"
+export const listDrawerId = "list-drawer"
+
+type ListFiltersProps = {
+  locale: string
+  /** Path of the default list, without the language prefix. */
+  path: string
+  query: ListQuery
+  facets: ProductFacets
+  /** Number of products in the list. */
+  count: number
+}
+
+/**
+ * Renders the filters of a list as a form (GET): beside the list on wide screens, a popover on narrow
+ * ones, which opens, closes and handles Escape without JavaScript.
+ */
+export async function ListFilters({ locale, path, query, facets, count }: ListFiltersProps) {
+  const t = await getTranslations({ locale, namespace: "lists" })
+  const { choice } = query
+  const shown = facets.values.filter((facet) => isUseful(facet, choice, count))
+  return (
+    <section id={listDrawerId} popover="auto" aria-label={t("filters")} className="list-drawer">
+      <button
+        type="button"
+        popoverTarget={listDrawerId}
+        popoverTargetAction="hide"
+        aria-label={t("close")}
+        className="float-end flex size-11 items-center justify-center rounded-lg lg:hidden"
+      >
+        <Icon name="close" />
+      </button>
+      <form
+        id={listFormId}
+        method="get"
+        action={buildLocalePath(locale, path)}
+        data-list-form=""
+        className="stack-4"
+      >
+        <PriceFields locale={locale} query={query} price={facets.price} />
+        <Flags locale={locale} choice={choice} facets={facets} />
+        {shown.map((facet) => (
+          <Facet key={facet.name} locale={locale} facet={facet} choice={choice} />
+        ))}
+        <div className="list-apply">
+          <Button type="submit" className="w-full">
+            {t("apply")}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** True if a facet distinguishes products, or a value of it is chosen. */
+function isUseful({ name, values }: FacetValues, choice: ListChoice, count: number): boolean {
+  const isChosen = choice.values.some((chosen) => chosen.name === name)
+  return isChosen || values.length > 1 || values.some((only) => only.count < count)
+}
+
+type PriceFieldsProps = { locale: string; query: ListQuery; price: ProductFacets["price"] }
+
+async function PriceFields({ locale, query, price }: PriceFieldsProps) {
+  const t = await getTranslations({ locale, namespace: "lists" })
+  const { typedPrices, priceError } = query
+  const error = priceError && t(`priceErrors.${priceError}`)
+  const describedBy = error ? "list-price-error" : "list-price-range"
+  return (
+    <fieldset className="facet">
+      <legend>{t("price")}</legend>
+      {price && (
+        <p id="list-price-range" className="text-sm text-muted">
+          {t("range", {
+            min: formatMoney(parseCents(price.min), locale),
+            max: formatMoney(parseCents(price.max), locale),
+          })}
+        </p>
+      )}
+      <div className="flex gap-2">
+        {(["min", "max"] as const).map((bound) => (
+          <label key={bound} className="min-w-0 flex-1 text-sm">
+            {t(bound)}
+            <input
+              name={bound}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              defaultValue={typedPrices[bound]}
+              aria-describedby={describedBy}
+              aria-invalid={error ? true : undefined}
+              className="control"
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="list-price-error" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type FlagsProps = { locale: string; choice: ListChoice; facets: ProductFacets }
+
+async function Flags({ locale, choice, facets }: FlagsProps) {
+  const t = await getTranslations({ locale, namespace: "lists" })
+  const flags = [
+    { name: "in_stock", text: t("inStock"), count: facets.inStock, isOn: choice.inStock },
+    { name: "on_special", text: t("onSpecial"), count: facets.onSpecial, isOn: choice.onSpecial },
+    {
+      name: "personalised",
+      text: t("personalised"),
+      count: facets.personalised,
+      isOn: choice.personalised,
+    },
+  ].filter(({ count, isOn }) => count > 0 || isOn)
+  if (flags.length === 0) return null
+  return (
+    <fieldset className="facet">
+      <legend>{t("kind")}</legend>
+      {flags.map(({ name, text, count, isOn }) => (
+        <label key={name}>
+          <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+          <span>{text}</span>
+          <small>{count}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type FacetProps = { locale: string; facet: FacetValues; choice: ListChoice }
+
+function Facet({ locale, facet: { name, values }, choice }: FacetProps) {
+  const chosen = new Set(choice.values.map(buildFilterText))
+  return (
+    <fieldset className="facet">
+      <legend {...buildLangAttributes(locale)}>{name}</legend>
+      {values.map(({ value, count }) => {
+        const text = buildFilterText({ name, value })
+        return (
+          <label key={value}>
+            <input type="checkbox" name="filter" value={text} defaultChecked={chosen.has(text)} />
+            <span {...buildLangAttributes(locale)}>{value}</span>
+            <small>{count}</small>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

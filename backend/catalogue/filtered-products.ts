@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import type { ProductSort } from "#lib/contract/product-filter.ts"
+import { buildFacets, type FacetCounts } from "./list-facets.ts"
+import type { ListFilter } from "./list-filter.ts"
+import type { ProductList } from "./product-lists.ts"
+import { listProductTiles } from "./product-tiles.ts"
+
+type Window = { limit: number; offset: number }
+
+/** The products that a filter is applied to: a query of `id` and `rank`, a best match first. */
+export type ListedProducts = { query: RawBuilder<unknown>; isSearch: boolean }
+
+/** One bit for each condition; options and attributes have the bits from `firstNameBit` on. */
+const bits = { price: 1, inStock: 2, onSpecial: 4, personalised: 8 } as const
+const firstNameBit = 16
+
+/** The sort orders. `cents` is the lowest current price, which the tile shows. */
+const orders: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
+  featured: sql`p.featured_position, p.sort_name, p.id`,
+  newest: sql`p.created_at DESC, p.id DESC`,
+  price_up: sql`matching.cents, p.sort_name, p.id`,
+  price_down: sql`matching.cents DESC, p.sort_name, p.id`,
+  name: sql`p.sort_name, p.id`,
+}
+const bestMatchFirst = sql`listed.rank DESC, p.sort_name, p.id`
+
+/**
+ * Lists the tiles of those listed products that have a SKU which meets all conditions at once: a
+ * grey one that is in stock, not a grey one and another in stock. The facets count with all
+ * conditions but their own. Everything is read in one statement.
+ */
+export async function listFilteredProducts(
+  deps: Deps,
+  listed: ListedProducts,
+  filter: ListFilter,
+  window: Window,
+): Promise<ProductList> {
+  const names = [...new Set(filter.values.map(({ name }) => name))]
+  const order = listed.isSearch && filter.sort === "featured" ? bestMatchFirst : orders[filter.sort]
+  const { rows } = await sql<FilteredRow>`
+    WITH listed AS MATERIALIZED (${listed.query}),
+      ${buildSkuTables(filter, names, deps.now())},
+      matching AS (SELECT product_id, cents FROM product WHERE open_bits = -1)
+    SELECT
+      (SELECT count(*)::integer FROM matching) AS count,
+      (SELECT coalesce(array_agg(id ORDER BY place), '{}') FROM (
+        SELECT p.id, row_number() OVER (ORDER BY ${order}) AS place
+        FROM matching JOIN products p ON p.id = matching.product_id JOIN listed ON listed.id = p.id
+        ORDER BY place LIMIT ${window.limit} OFFSET ${window.offset}) AS page) AS ids,
+      ${filter.withFacets ? facetCounts : sql`NULL`} AS facets`.execute(deps.db)
+  const { count = 0, ids = [], facets = null } = rows[0] ?? {}
+  return {
+    data: await listProductTiles(deps, ids),
+    count,
+    ...(facets && { facets: buildFacets(facets, filter.values) }),
+  }
+}
+
+type FilteredRow = { count: number; ids: number[]; facets: FacetCounts | null }
+
+/**
+ * Builds the tables of SKUs and products. `failed` has the bit of each condition that a SKU does not
+ * meet. `open_bits` is -1 for a product with a SKU that meets all of them; else it has the bits of
+ * conditions that are the only one that some SKU of the product fails.
+ */
+function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date) {
+  const { minCents, maxCents, values } = filter
+  const nameBits = names.map((_, at) => firstNameBit << at)
+  return sql`
+    named AS MATERIALIZED (SELECT * FROM unnest(${names}::text[], ${nameBits}::integer[]) AS named(name, bit)),
+    chosen AS MATERIALIZED (
+      SELECT given.value, named.* FROM unnest(
+        ${values.map((each) => each.name)}::text[], ${values.map((each) => each.value)}::text[])
+        AS given(name, value) JOIN named USING (name)),
+    met_by_options AS (
+      SELECT so.sku_id, bit_or(chosen.bit) AS bits FROM listed
+        JOIN product_variations v ON v.product_id = listed.id
+        JOIN chosen ON chosen.name = v.name
+        JOIN product_variation_options o ON o.variation_id = v.id AND o.name = chosen.value
+        JOIN sku_options so ON so.option_id = o.id AND so.variation_id = v.id
+      GROUP BY so.sku_id),
+    met_by_attributes AS (
+      SELECT a.product_id, bit_or(chosen.bit) AS bits FROM chosen
+        JOIN product_attributes a ON a.name = chosen.name AND a.value = chosen.value
+      GROUP BY a.product_id),
+    personalised AS MATERIALIZED (
+      SELECT DISTINCT pa.product_id FROM product_addons pa
+        JOIN addons ON addons.id = pa.addon_id AND addons.enabled AND addons.type = 'Text'
+      WHERE pa.enabled),
+    priced AS (
+      SELECT s.id, s.product_id, s.stock > 0 AS is_stocked,
+        s.special_price_cents < s.price_cents
+          AND coalesce(s.special_from <= ${now}, true) AND coalesce(${now} < s.special_until, true)
+          IS TRUE AS is_special,
+        s.price_cents, s.special_price_cents,
+        CASE WHEN s.special_price_cents IS NOT NULL THEN least(
+          CASE WHEN s.special_from > ${now} THEN s.special_from END,
+          CASE WHEN s.special_until > ${now} THEN s.special_until END) END AS changes_at
+      FROM listed JOIN skus s ON s.product_id = listed.id WHERE s.enabled),
+    current AS (
+      SELECT priced.*, CASE WHEN is_special THEN special_price_cents ELSE price_cents END AS cents,
+        personalised.product_id IS NOT NULL AS is_personalised
+      FROM priced LEFT JOIN personalised USING (product_id)),
+    sku AS MATERIALIZED (
+      SELECT current.*,
+        CASE WHEN ${isWithin(minCents, maxCents)} THEN 0 ELSE ${lit(bits.price)} END
+        | CASE WHEN ${!filter.inStock} OR is_stocked THEN 0 ELSE ${lit(bits.inStock)} END
+        | CASE WHEN ${!filter.onSpecial} OR is_special THEN 0 ELSE ${lit(bits.onSpecial)} END
+        | CASE WHEN ${!filter.personalised} OR is_personalised THEN 0 ELSE ${lit(bits.personalised)} END
+        | (${lit(nameBits.reduce((all, bit) => all | bit, 0))}
+          & ~(coalesce(options.bits, 0) | coalesce(attributes.bits, 0))) AS failed
+      FROM current LEFT JOIN met_by_options options ON options.sku_id = current.id
+        LEFT JOIN met_by_attributes attributes USING (product_id)),
+    product AS MATERIALIZED (
+      SELECT product_id, min(cents) AS cents, bool_or(is_personalised) AS is_personalised,
+        bit_or(CASE WHEN failed = 0 THEN -1 WHEN failed & (failed - 1) = 0 THEN failed ELSE 0 END)
+          AS open_bits,
+        bool_or(is_stocked AND failed & ~${lit(bits.inStock)} = 0) AS is_stocked,
+        bool_or(is_special AND failed & ~${lit(bits.onSpecial)} = 0) AS is_special,
+        min(changes_at) AS changes_at
+      FROM sku GROUP BY product_id)`
+}
+
+/** Builds an integer literal, so that the database knows its type. */
+function lit(number: number) {
+  return sql.raw(String(number))
+}
+
+function isWithin(minCents: number | null, maxCents: number | null) {
+  // Amounts of the API exceed an integer.
+  return sql`cents >= coalesce(${minCents}::bigint, 0) AND cents <= coalesce(${maxCents}::bigint, cents)`
+}
+
+/** The counts of a list's facets as JSON, see `FacetCounts`. */
+const facetCounts = sql`(SELECT jsonb_build_object(
+  'inStock', (SELECT count(*) FROM product WHERE is_stocked),
+  'onSpecial', (SELECT count(*) FROM product WHERE is_special),
+  'personalised', (SELECT count(*) FROM product
+    WHERE is_personalised AND open_bits & ${lit(bits.personalised)} <> 0),
+  'minCents', (SELECT min(cents) FROM sku WHERE failed & ~${lit(bits.price)} = 0),
+  'maxCents', (SELECT max(cents) FROM sku WHERE failed & ~${lit(bits.price)} = 0),
+  'changesAt', (SELECT min(changes_at) FROM product),
+  'values', (SELECT coalesce(jsonb_agg(counted), '[]') FROM (
+    SELECT v.name, o.name AS value, count(*) AS count FROM (
+      SELECT so.option_id, so.variation_id FROM sku
+        JOIN sku_options so ON so.sku_id = sku.id
+        LEFT JOIN (SELECT v.id, named.bit FROM product_variations v JOIN named USING (name)) AS own
+          ON own.id = so.variation_id
+      WHERE sku.failed = 0 OR sku.failed = own.bit
+      GROUP BY so.option_id, so.variation_id) AS used
+      JOIN product_variation_options o ON o.id = used.option_id
+      JOIN product_variations v ON v.id = used.variation_id
+    WHERE strpos(v.name, ':') = 0
+    GROUP BY v.name, o.name
+    UNION ALL
+    SELECT a.name, a.value, count(*) FROM product
+      JOIN product_attributes a USING (product_id) LEFT JOIN named USING (name)
+    WHERE product.open_bits = -1 OR product.open_bits & named.bit <> 0
+    GROUP BY a.name, a.value) AS counted)))`

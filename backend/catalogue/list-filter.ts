@@ -1,0 +1,52 @@
+import { parseAmount } from "#lib/contract/money.ts"
+import {
+  type FilterValue,
+  type ProductSort,
+  parseFilterText,
+} from "#lib/contract/product-filter.ts"
+
+/** How a list of products is sorted and filtered, and whether its facets are wanted. */
+export type ListFilter = {
+  sort: ProductSort
+  minCents: number | null
+  maxCents: number | null
+  inStock: boolean
+  onSpecial: boolean
+  personalised: boolean
+  values: readonly FilterValue[]
+  withFacets: boolean
+}
+
+type FilterQuery = {
+  sort: ProductSort
+  price_min?: string | undefined
+  price_max?: string | undefined
+  in_stock: "0" | "1"
+  on_special: "0" | "1"
+  personalised: "0" | "1"
+  filter: readonly string[]
+  facets: "0" | "1"
+}
+
+/** Builds the filter of a list from validated query parameters. */
+export function buildListFilter(query: FilterQuery): ListFilter {
+  const parseCents = (amount: string | undefined) =>
+    amount === undefined ? null : parseAmount(amount)
+  return {
+    sort: query.sort,
+    minCents: parseCents(query.price_min),
+    maxCents: parseCents(query.price_max),
+    inStock: query.in_stock === "1",
+    onSpecial: query.on_special === "1",
+    personalised: query.personalised === "1",
+    values: query.filter.flatMap((text) => parseFilterText(text) ?? []),
+    withFacets: query.facets === "1",
+  }
+}
+
+/** True if the list is the default one: all products in the default order, without facets. */
+export function isDefaultList(filter: ListFilter): boolean {
+  const { sort, minCents, maxCents, inStock, onSpecial, personalised, values, withFacets } = filter
+  const isFiltered = inStock || onSpecial || personalised || values.length > 0
+  return sort === "featured" && minCents === null && maxCents === null && !isFiltered && !withFacets
+}

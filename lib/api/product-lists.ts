@@ -1,0 +1,98 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { ListChoice } from "#lib/catalogue/list-query.ts"
+import { getNextPriceChange, productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
+import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
+import { buildFilterText, type WireProductFacets } from "#lib/contract/product-filter.ts"
+import { registerCacheTags } from "./cache-tags.ts"
+import { parseProductPage } from "./products.ts"
+import { fetchRest } from "./transport.ts"
+
+/** The products that a list consists of: those of a category, or those that a search finds. */
+export type ListSource = { group: string; within?: string } | { query: string }
+
+/** One page of a filtered list, with its facets. `isFuzzy`: see `SearchPage`. */
+export type FilteredProducts = SearchPage & { facets: ProductFacets }
+
+const noFacets: ProductFacets = {
+  inStock: 0,
+  onSpecial: 0,
+  personalised: 0,
+  price: null,
+  values: [],
+}
+
+/**
+ * Returns what a category's default list can be filtered by, with the cache tags of everything that
+ * the counts depend on.
+ */
+export const getCategoryFacets = cache(
+  async (group: string, within?: string): Promise<ProductFacets> => {
+    const { facets } = await fetchRest("listProducts", {
+      query: { group, within, facets: "1", page_size: 1 },
+    })
+    const changeMs = getNextPriceChange([facets?.price_changes_at ?? null])
+    const groups = [group, within ?? group].map(tags.group)
+    const until = changeMs === null ? [] : [tags.until(changeMs)]
+    await registerCacheTags([...groups, ...until], lifetimes.productList)
+    return parseFacets(facets)
+  },
+)
+
+/** Returns what the results of a search can be filtered by. */
+export const getSearchFacets = cache(async (query: string): Promise<ProductFacets> => {
+  await registerCacheTags([tags.search], lifetimes.search)
+  const { facets } = await fetchRest("searchProducts", {
+    query: { query, facets: "1", page_size: 1 },
+  })
+  return parseFacets(facets)
+})
+
+/**
+ * Returns one page of a filtered list. Registers no cache tags: the page is rendered for its request
+ * alone, and tags would leave an entry in the cache for each combination of filters.
+ */
+export async function listFilteredProducts(
+  source: ListSource,
+  choice: ListChoice,
+  page: number,
+): Promise<FilteredProducts> {
+  const query = { ...buildFilterQuery(choice), page, page_size: productsPerPage }
+  if ("query" in source) {
+    const found = await fetchRest("searchProducts", { query: { ...query, query: source.query } })
+    return {
+      ...parseProductPage(found),
+      isFuzzy: found.is_fuzzy,
+      facets: parseFacets(found.facets),
+    }
+  }
+  const list = await fetchRest("listProducts", { query: { ...query, ...source } })
+  return { ...parseProductPage(list), isFuzzy: false, facets: parseFacets(list.facets) }
+}
+
+function buildFilterQuery({ sort, min, max, values, ...choice }: ListChoice) {
+  const flag = (isOn: boolean) => (isOn ? "1" : "0")
+  return {
+    sort,
+    ...(min !== null && { price_min: buildAmount(min) }),
+    ...(max !== null && { price_max: buildAmount(max) }),
+    in_stock: flag(choice.inStock),
+    on_special: flag(choice.onSpecial),
+    personalised: flag(choice.personalised),
+    filter: values.map(buildFilterText),
+    facets: "1",
+  } as const
+}
+
+function parseFacets(wire: WireProductFacets | undefined): ProductFacets {
+  if (wire === undefined) return noFacets
+  return {
+    inStock: wire.in_stock,
+    onSpecial: wire.on_special,
+    personalised: wire.personalised,
+    price: wire.price && { min: parseAmount(wire.price.min), max: parseAmount(wire.price.max) },
+    values: wire.values,
+  }
+}
