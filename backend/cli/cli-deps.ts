@@ -10,11 +10,12 @@ import {
   type OrderStepDeps,
   usualReservationMs,
 } from "#backend/orders/order-parts.ts"
+import { buildReviewParts, type ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { MediaEnv } from "#backend/s3/s3-settings.ts"
 import type { Terminal } from "./terminal.ts"
 
 /** The dependencies of the commands: the shop's services and a terminal. */
-export type CliDeps = OrderStepDeps & {
+export type CliDeps = OrderStepDeps & ReviewDeps & {
   terminal: Terminal
   siteUrl: string
   /** Returns the URL with which a customer withdraws consent to marketing emails. */
@@ -52,6 +53,7 @@ export function buildCliDeps({ env, db, terminal, folder, now }: CliDepsOptions)
       reservationMs: usualReservationMs,
       onMail: () => {},
     },
+    reviews: buildReviewParts(env, () => {}),
     buildUnsubscribeAddress: (userId) =>
       buildUnsubscribeAddress(userId, {
         siteUrl: env.SITE_URL,

@@ -80,7 +80,11 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
         (SELECT f.image_hash FROM photos f WHERE f.product_id = p.id AND f.enabled
           ORDER BY f.sort_order, f.id LIMIT 1),
         (SELECT jsonb_agg(pg.group_id ORDER BY pg.group_id)
-          FROM product_groups pg WHERE pg.product_id = p.id)
+          FROM product_groups pg WHERE pg.product_id = p.id),
+        (SELECT jsonb_build_array(
+            count(*) FILTER (WHERE NOT r.is_demo), sum(r.stars) FILTER (WHERE NOT r.is_demo),
+            count(*), sum(r.stars))
+          FROM reviews r WHERE r.product_id = p.id AND r.status = 'published')
       )::text END AS tile,
       (SELECT array_agg(DISTINCT above.url) FROM product_groups pg
         JOIN groups g ON g.id = pg.group_id
