@@ -13,7 +13,10 @@ import { getVideo, type Video } from "./videos.ts"
 
 /** All data of the product page, with original images instead of renditions. */
 export type Product = ProductTile &
-  Omit<WireProduct, "image" | "rating" | "photos" | "video" | "size_chart_image" | "related_products"> & {
+  Omit<
+    WireProduct,
+    "image" | "rating" | "photos" | "video" | "size_chart_image" | "related_products"
+  > & {
     photos: Photo[]
     video: Video | null
     size_chart_image: ImageRow | null

@@ -59,7 +59,14 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     ...voucherIds.map((id) => `gift_voucher:${id}`),
     ...reviews.map(({ id }) => `review:${id}`),
   ]
-  return { userId, orders, submissions, voucherIds, reviews, mails: await listMails(db, email, about) }
+  return {
+    userId,
+    orders,
+    submissions,
+    voucherIds,
+    reviews,
+    mails: await listMails(db, email, about),
+  }
 }
 
 function listSubmissions(db: Db, email: string) {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
+import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
-import type { WireReviewRequest } from "#lib/contract/review-input.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
+import type { WireReviewRequest } from "#lib/contract/review-input.ts"
 import type { ReviewDeps } from "./review-parts.ts"
 import { parseReviewToken } from "./review-token.ts"
 

@@ -108,5 +108,10 @@ async function enqueueRejectedEmail(
   const head = await getEmailBranding(trx, reviews.siteUrl)
   const token = buildReviewToken(order.id, reviews.linkKey)
   const email = buildRejectedEmail({ product, reason }, { head, words, token })
-  await enqueueEmail(trx, email, { about: `order:${order.id}:review`, to: order.email, head, words })
+  await enqueueEmail(trx, email, {
+    about: `order:${order.id}:review`,
+    to: order.email,
+    head,
+    words,
+  })
 }

@@ -52,9 +52,7 @@ export async function requestReviews(deps: ReviewDeps, signal?: AbortSignal): Pr
 /** Returns the days after delivery until a customer is emailed; null if none is. */
 async function getRequestAfterDays(db: Kysely<Database>): Promise<number | null> {
   const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
-  return site === undefined
-    ? null
-    : siteConfigSchema.parse(site.config).reviews.request_after_days
+  return site === undefined ? null : siteConfigSchema.parse(site.config).reviews.request_after_days
 }
 
 async function listDueOrders(

@@ -20,9 +20,7 @@ export function buildRequestEmail(
   return {
     subject: t("review.request.subject", { id }),
     paragraphs: [
-      name === ""
-        ? t("review.request.text", { id })
-        : t("review.request.textName", { id, name }),
+      name === "" ? t("review.request.text", { id }) : t("review.request.textName", { id, name }),
       t("review.request.honest"),
     ],
     rows: [

@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { buildIssueMessage } from "./error-detail.ts"
 import { orderTokenSchema } from "./order.ts"
-import { buildQueryIntSchema, buildTextLineSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
+import {
+  buildQueryIntSchema,
+  buildTextLineSchema,
+  idSchema,
+  instantSchema,
+  slugSchema,
+} from "./primitives.ts"
 import {
   reportReasons,
   reviewFinishes,
@@ -16,7 +22,11 @@ import { sanitiseText } from "./values/sanitise-text.ts"
 function buildTextSchema(max: number) {
   return z
     .string()
-    .overwrite((text) => sanitiseText(text).trim().replace(/\n\s*\n\s*/g, "\n\n"))
+    .overwrite((text) =>
+      sanitiseText(text)
+        .trim()
+        .replace(/\n\s*\n\s*/g, "\n\n"),
+    )
     .max(max, buildIssueMessage({ code: "text_too_long", params: { count: max } }))
 }
 
