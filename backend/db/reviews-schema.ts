@@ -1,4 +1,4 @@
-import type { Generated } from "kysely"
+import type { ColumnType, Generated } from "kysely"
 import type { ReportReason, ReviewFinish, ReviewFit, ReviewStatus } from "#lib/contract/review.ts"
 import type { Id, Maybe, MaybeTimestamp, Stamps, Timestamp } from "./column-types.ts"
 
@@ -19,7 +19,7 @@ export type ReviewsTable = Stamps & {
   reject_reason: Generated<string>
   reply: Generated<string>
   replied_at: MaybeTimestamp
-  submitted_at: Generated<Date>
+  submitted_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 /** The tables of reviews, of the emails that request them, and of reports. */

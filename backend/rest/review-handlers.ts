@@ -6,6 +6,7 @@ import {
   type ModeratedReview,
 } from "#backend/reviews/moderate-review.ts"
 import { getPublishedReview, handleReviewReport } from "#backend/reviews/report-review.ts"
+import { handleReviewRequest } from "#backend/reviews/request-reviews.ts"
 import {
   handleReview,
   handleReviewMailChoice,
@@ -54,6 +55,12 @@ export const reviewAdminHandlers = {
     buildRestHandler(reviewAdminCalls.getAdminReview, async ({ body }, { db }) => ({
       ok: true,
       value: { item: await getAdminReview(db, body.id) },
+    })),
+  ),
+  requestReviews: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.requestReviews, async ({ body }, deps) => ({
+      ok: true,
+      value: { success: await handleReviewRequest(deps, body.id) },
     })),
   ),
   moderateReview: withAdminGuard(

@@ -43,7 +43,7 @@ export async function requestReviews(deps: ReviewDeps, signal?: AbortSignal): Pr
   let count = 0
   for (const id of await listDueOrders(db, { from, until })) {
     if (signal?.aborted) break
-    if (await requestReviewsOfOrder(deps, id)) count += 1
+    if (await enqueueRequest(deps, id)) count += 1
   }
   if (count > 0) deps.reviews.onMail()
   return count
@@ -72,8 +72,18 @@ async function listDueOrders(
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Emails the customer of a delivered order at once. False if the order got its email already, is
+ * not delivered, or has nothing to review.
+ */
+export async function handleReviewRequest(deps: ReviewDeps, orderId: number): Promise<boolean> {
+  const isEnqueued = await enqueueRequest(deps, orderId)
+  if (isEnqueued) deps.reviews.onMail()
+  return isEnqueued
+}
+
 /** Enqueues the email and records it in one transaction, so that no order gets a second one. */
-function requestReviewsOfOrder({ db, now, reviews }: ReviewDeps, id: number): Promise<boolean> {
+function enqueueRequest({ db, now, reviews }: ReviewDeps, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const order = await getDeliveredOrder(trx, id)
     if (order === null || order.review_mails_off_at !== null) return false

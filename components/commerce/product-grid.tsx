@@ -7,6 +7,7 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import { Price } from "./price.tsx"
+import { TileRating } from "./reviews/tile-rating.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 
 type ProductGridProps = {
@@ -20,7 +21,10 @@ type ProductGridProps = {
 
 /** Renders a grid of products, two columns on phones and four on desktops. */
 export async function ProductGrid({ tiles, locale, headingLevel, priority }: ProductGridProps) {
-  const t = await getTranslations({ locale, namespace: "product" })
+  const [t, tReview] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getTranslations({ locale, namespace: "review" }),
+  ])
   const labels = {
     new: t("new"),
     special: t("special"),
@@ -29,6 +33,8 @@ export async function ProductGrid({ tiles, locale, headingLevel, priority }: Pro
     fullPrice: t("fullPrice"),
     specialPrice: t("specialPrice"),
     from: (price: string) => t("from", { price }),
+    rating: (rating: string, count: number) =>
+      `${tReview("rating", { rating })}, ${tReview("count", { count })}`,
   }
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
@@ -54,6 +60,7 @@ type ProductTileLabels = {
   fullPrice: string
   specialPrice: string
   from: (price: string) => string
+  rating: (average: string, count: number) => string
 }
 
 type ProductTileProps = {
@@ -82,6 +89,11 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
             {tile.name}
           </ShopLink>
         </Heading>
+        {tile.rating && (
+          <p className="text-sm">
+            <TileRating rating={tile.rating} locale={locale} buildText={labels.rating} />
+          </p>
+        )}
         <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
           {tile.blurb}
         </p>

@@ -19,6 +19,14 @@ export const reviewAdminCalls = {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(adminReviewSchema),
   }),
+  /**
+   * Emails the customer of a delivered order at once instead of after the configured days. False if
+   * the order got its email already, is not delivered, or has nothing to review.
+   */
+  requestReviews: buildCall("POST", "/sell/review/request", {
+    body: z.object({ id: idSchema }),
+    response: z.object({ success: z.boolean() }),
+  }),
   moderateReview: buildCall("POST", "/sell/review/moderate", {
     body: moderateReviewSchema,
     response: buildItemSchema(adminReviewSchema),

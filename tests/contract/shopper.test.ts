@@ -11,6 +11,11 @@ import {
   type TicketProduct,
 } from "#tests/factories/shop-order.ts"
 import {
+  createDeliveredProduct,
+  createPublishedReview,
+  type DeliveredProduct,
+} from "#tests/factories/shop-review.ts"
+import {
   createEmailAddress,
   fetchFromEmail,
   openShopCustomer,
@@ -36,6 +41,7 @@ let ann: ShopCustomer
 let ticketProduct: TicketProduct
 let orderToken: string
 let voucherToken: string
+let delivered: DeliveredProduct
 
 beforeAll(async () => {
   ann = await openShopCustomer()
@@ -44,6 +50,7 @@ beforeAll(async () => {
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
+  delivered = await createDeliveredProduct(ann, ticketProduct)
 })
 
 afterAll(async () => {
@@ -111,7 +118,17 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showInvoice: async () => ({ params: { token: orderToken } }),
   showInvoicePdf: async () => ({ params: { token: orderToken } }),
   showTickets: async () => ({ params: { token: orderToken } }),
+  showReviewRequest: async () => ({ params: { token: delivered.token } }),
+  saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
+  withdrawReview: async () => ({ body: reviewTarget() }),
+  chooseReviewMails: async () => ({ body: { token: delivered.token, enabled: true } }),
+  showReview: async () => ({ params: { id: String(await createPublishedReview(delivered)) } }),
+  reportReview: async () => ({
+    body: { id: await createPublishedReview(delivered), reason: "advertising" },
+  }),
 }
+
+const reviewTarget = () => ({ token: delivered.token, product_id: delivered.productId })
 
 describe("shopper API responses", () => {
   it.each(names)(

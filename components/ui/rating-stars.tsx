@@ -1,0 +1,18 @@
+/** Renders five stars, filled by the rating. `label` is their accessible name. */
+export function RatingStars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className="relative inline-block text-xl leading-none tracking-wide text-line [forced-color-adjust:none]"
+    >
+      ★★★★★
+      <span
+        className="absolute inset-y-0 start-0 overflow-hidden whitespace-nowrap text-accent"
+        style={{ width: `${rating * 20}%` }}
+      >
+        ★★★★★
+      </span>
+    </span>
+  )
+}
