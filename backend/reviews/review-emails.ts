@@ -36,7 +36,7 @@ export function buildRequestEmail(
   }
 }
 
-/** Builds the email that tells the customer why a review was not published. */
+/** Builds the email about the reason for which a review was not published. */
 export function buildRejectedEmail(
   { product, reason }: { product: string; reason: string },
   { head, words, token }: EmailParts,
@@ -91,7 +91,7 @@ export function buildPendingEmail({
 const reportTexts: Record<ReportReason, string> = {
   offensive: "It’s offensive.",
   advertising: "It’s advertising.",
-  untrue: "It isn’t true, or isn’t about the product.",
+  misleading: "It isn’t true, or isn’t about the product.",
   personal: "It has someone’s personal details.",
 }
 

@@ -22,12 +22,17 @@ import { sanitiseText } from "./values/sanitise-text.ts"
 function buildTextSchema(max: number) {
   return z
     .string()
-    .overwrite((text) =>
-      sanitiseText(text)
-        .trim()
-        .replace(/\n\s*\n\s*/g, "\n\n"),
-    )
+    .overwrite(tidyText)
     .max(max, buildIssueMessage({ code: "text_too_long", params: { count: max } }))
+}
+
+function tidyText(text: string): string {
+  const lines = sanitiseText(text).split("\n")
+  return lines
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
 }
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
@@ -105,7 +110,7 @@ export const adminReviewQuerySchema = z.object({
   page_size: buildQueryIntSchema(1, 100).default(100),
 })
 
-/** Publishes a review, or rejects it for a reason that its customer is told. Closes its reports. */
+/** Publishes a review, or rejects it for a reason that its customer is emailed. Closes its reports. */
 export const moderateReviewSchema = z.discriminatedUnion("decision", [
   z.object({ id: idSchema, decision: z.literal("publish") }),
   z.object({

@@ -10,12 +10,12 @@ import {
 /** A submitted review is pending until an administrator publishes or rejects it. */
 export const reviewStatuses = ["pending", "published", "rejected"] as const
 
-/** The shop's questions about a product, each with its answers. */
+/** The shop's questions about a product, each with its possible values. */
 export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
 
 /** Reasons for which a published review can be reported. */
-export const reportReasons = ["offensive", "advertising", "untrue", "personal"] as const
+export const reportReasons = ["offensive", "advertising", "misleading", "personal"] as const
 
 export const reviewLimits = { title: 100, content: 3_000, name: 60, note: 500, reply: 2_000 }
 

@@ -25,7 +25,16 @@ import {
 } from "#tests/support/shop-customer.ts"
 
 const names = Object.keys(shopperCalls) as ShopperName[]
-const byToken = ["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const
+const byToken = [
+  ...(["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const),
+  "showReviewRequest",
+] as const
+/** Calls that read no session: by the token of an email, or open to all. */
+const withoutSession: readonly ShopperName[] = [
+  ...byToken,
+  ...(["searchSku", "saveReview", "withdrawReview", "chooseReviewMails"] as const),
+  ...(["showReview", "reportReview"] as const),
+]
 
 const address = {
   first_name: "Ann",
@@ -205,6 +214,10 @@ describe("shopper API rejections", () => {
     ["searchSku", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
+    ["saveReview", {}],
+    ["withdrawReview", {}],
+    ["chooseReviewMails", {}],
+    ["reportReview", {}],
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",
     async (name, body) => {
@@ -260,7 +273,7 @@ describe("shopper API rejections", () => {
   it.each(names)(
     "rejects %s with a malformed access token with 401, where it authenticates",
     async (name) => {
-      if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
+      if (withoutSession.includes(name)) return
       const input = { ...(await inputs[name]()), token: "a.b.c" }
       const response = await requestShopApi(shopperCalls[name], input)
       expect(response.status).toBe(401)

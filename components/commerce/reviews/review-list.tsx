@@ -15,7 +15,7 @@ type ReviewListProps = {
   headingLevel: 2 | 3
 }
 
-/** Renders reviews, each with its author, its answers, the shop's reply and a link to report it. */
+/** Renders reviews, each with its author, its details, the shop's reply and a link to report it. */
 export function ReviewList({ reviews, ...rest }: ReviewListProps) {
   return (
     <ul className="max-w-3xl divide-y divide-line">
@@ -34,7 +34,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
   const t = await getTranslations({ locale, namespace: "review" })
   const Heading = `h${headingLevel}` as const
   const language = buildReviewLanguage(review.language, locale)
-  const answers = [
+  const details = [
     ...(review.fit === null ? [] : [[t("fit.label"), t(`fit.${review.fit}`)] as const]),
     ...(review.finish === null ? [] : [[t("finish.label"), t(`finish.${review.finish}`)] as const]),
   ]
@@ -57,12 +57,12 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
       <p className="whitespace-pre-line" {...language}>
         {review.content}
       </p>
-      {answers.length > 0 && (
+      {details.length > 0 && (
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          {answers.map(([question, answer]) => (
+          {details.map(([question, value]) => (
             <div key={question} className="flex gap-2">
               <dt className="text-muted">{question}:</dt>
-              <dd>{answer}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
