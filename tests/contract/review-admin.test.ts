@@ -41,23 +41,20 @@ const inputs: Record<Name, () => object> = {
   getAdminReview: () => ({ id }),
   requestReviews: () => ({ id: delivered.orderId }),
   replyToReview: () => ({ id, reply: "Thank you for coming." }),
-  moderateReview: () => ({ id, decision: "reject", reason: "Sent twice" }),
+  moderateReview: () => ({ id, decision: "publish" }),
 }
 
 describe("administrators' calls about reviews", () => {
-  it.each(names.filter((name) => name !== "moderateReview").concat("moderateReview"))(
-    "responds to %s with a contract body",
-    async (name) => {
-      const response = await requestShopApi(reviewAdminCalls[name], {
-        body: inputs[name](),
-        token: adminToken,
-      })
-      expect(response.status).toBe(200)
-      expect(response.headers.get("cache-control")).toBe("no-store")
-      const body = reviewAdminCalls[name].response.parse(await response.json())
-      expect(body).not.toMatchObject({ item: null })
-    },
-  )
+  it.each(names)("responds to %s with a contract body", async (name) => {
+    const response = await requestShopApi(reviewAdminCalls[name], {
+      body: inputs[name](),
+      token: adminToken,
+    })
+    expect(response.status).toBe(200)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const body = reviewAdminCalls[name].response.parse(await response.json())
+    expect(body).not.toMatchObject({ item: null })
+  })
 
   it.each(names)("rejects %s of a customer with 403, and of a guest with 401", async (name) => {
     for (const [token, status] of [

@@ -39,19 +39,18 @@ export const reviews: SeedReview[] = [
     stars: 3,
     title: "Nice, but the colour differs",
     content:
-      "The blue is darker than on my screen. The print itself is clean, with one visible seam along the belly.",
+      "Dusk is darker than on my screen. The print itself is clean, with one visible seam along the belly.",
     author_name: "",
     finish: "fair",
     reply:
-      "Thanks for telling us. Silk blue is darker in the shade; we have added a photo taken in daylight.",
+      "Thanks for telling us. Dusk does look darker away from the window than in our photos.",
     submitted_at: "2026-10-20T08:30:00Z",
   },
   {
     product: "articulated-dragon",
     stars: 5,
     title: "Third one",
-    content:
-      "One for each grandchild, so that nobody argues. They argue about the colours instead.",
+    content: "One for each grandchild, to avoid arguments. They argue about the colours instead.",
     author_name: "Demo reviewer 4",
     submitted_at: "2026-10-11T01:20:00Z",
   },
@@ -70,7 +69,7 @@ export const reviews: SeedReview[] = [
     stars: 5,
     title: "My everyday grey",
     content:
-      "Settings from the product page worked on the first print. Shakes up easily, little smell.",
+      "The settings on the card worked for the first print. Shakes up easily, little smell.",
     author_name: "Demo reviewer 1",
     submitted_at: "2026-11-05T09:00:00Z",
   },
@@ -98,7 +97,7 @@ export const reviews: SeedReview[] = [
     product: "moon-night-light",
     stars: 4,
     title: "",
-    content: "Lovely light. I would have liked a longer cable.",
+    content: "Lovely light. I would have liked a longer USB lead.",
     author_name: "Demo reviewer 8",
     submitted_at: "2026-10-09T04:00:00Z",
   },
@@ -110,7 +109,7 @@ export const reviews: SeedReview[] = [
       "It cures well, but a full build plate does not fit below it. Measure before you order.",
     author_name: "Demo reviewer 6",
     fit: "tight",
-    reply: "The inside measures are in the table on this page. We are happy to help you choose.",
+    reply: "It cures up to about 20 cm at once, as the table on this page says. We are happy to help you choose.",
     submitted_at: "2026-10-18T06:30:00Z",
   },
 ]
