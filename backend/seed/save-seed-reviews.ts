@@ -3,29 +3,35 @@ import type { Database } from "#backend/db/schema.ts"
 import type { SeedLookup } from "./seed-ids.ts"
 import type { Seed } from "./seed-types.ts"
 
-/** Replaces the demonstration reviews of the seed's products. Customers' reviews stay. */
+/**
+ * Saves the demonstration reviews, identified by their product and time. Customers' reviews stay.
+ */
 export async function saveSeedReviews(
   trx: Transaction<Database>,
-  { products, reviews }: Seed,
+  { reviews }: Seed,
   ids: SeedLookup,
 ): Promise<void> {
-  const productIds = products.map(({ url }) => ids.product.get(url))
-  await trx
-    .deleteFrom("reviews")
-    .where("is_demo", "=", true)
-    .where("product_id", "in", [0, ...productIds])
-    .execute()
   for (const { product, reply = "", ...own } of reviews) {
     const row = {
       ...own,
       product_id: ids.product.get(product),
-      is_demo: true,
       status: "published" as const,
+      reject_reason: "",
+      reply,
+      replied_at: reply === "" ? null : own.submitted_at,
     }
-    const repliedAt = reply === "" ? null : own.submitted_at
-    await trx
-      .insertInto("reviews")
-      .values({ ...row, reply, replied_at: repliedAt })
-      .execute()
+    const existing = await trx
+      .selectFrom("reviews")
+      .select("id")
+      .where("is_demo", "=", true)
+      .where("product_id", "=", row.product_id)
+      .where("submitted_at", "=", new Date(own.submitted_at))
+      .executeTakeFirst()
+    await (existing
+      ? trx.updateTable("reviews").set(row).where("id", "=", existing.id).execute()
+      : trx
+          .insertInto("reviews")
+          .values({ ...row, is_demo: true })
+          .execute())
   }
 }

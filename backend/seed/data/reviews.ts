@@ -42,8 +42,7 @@ export const reviews: SeedReview[] = [
       "Dusk is darker than on my screen. The print itself is clean, with one visible seam along the belly.",
     author_name: "",
     finish: "fair",
-    reply:
-      "Thanks for telling us. Dusk does look darker away from the window than in our photos.",
+    reply: "Thanks for telling us. Dusk does look darker away from the window than in our photos.",
     submitted_at: "2026-10-20T08:30:00Z",
   },
   {
@@ -68,8 +67,7 @@ export const reviews: SeedReview[] = [
     product: "standard-resin",
     stars: 5,
     title: "My everyday grey",
-    content:
-      "The settings on the card worked for the first print. Shakes up easily, little smell.",
+    content: "The settings on the card worked for the first print. Shakes up easily, little smell.",
     author_name: "Demo reviewer 1",
     submitted_at: "2026-11-05T09:00:00Z",
   },
@@ -109,7 +107,8 @@ export const reviews: SeedReview[] = [
       "It cures well, but a full build plate does not fit below it. Measure before you order.",
     author_name: "Demo reviewer 6",
     fit: "tight",
-    reply: "It cures up to about 20 cm at once, as the table on this page says. We are happy to help you choose.",
+    reply:
+      "It cures up to about 20 cm at once, as the table on this page says. We are happy to help you choose.",
     submitted_at: "2026-10-18T06:30:00Z",
   },
 ]
