@@ -43,6 +43,8 @@ import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerRetention } from "./retention/register-retention.ts"
+import { registerReviewRequests } from "./reviews/request-reviews.ts"
+import { buildReviewParts } from "./reviews/review-parts.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
 export type AppDeps = {
@@ -98,7 +100,9 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerOwnRecords(app, { ...deps, accounts })
   registerOwnOrders(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })
-  registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
+  const reviews = buildReviewParts(env, onMail)
+  registerReviewRequests(app, { ...deps, reviews })
+  registerRest(app, { ...deps, ...selling, forms, reviews, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps, { guard })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")

@@ -3,16 +3,21 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
+import { firstReviewCount } from "#lib/contract/review.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 import { listAttributesOf } from "./product-attributes.ts"
 import { listProductAddons, listProductSkus } from "./product-options.ts"
+import { listShownReviews } from "./product-reviews.ts"
 import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 import { getVideo, type Video } from "./videos.ts"
 
 /** All data of the product page, with original images instead of renditions. */
 export type Product = ProductTile &
-  Omit<WireProduct, "image" | "photos" | "video" | "size_chart_image" | "related_products"> & {
+  Omit<
+    WireProduct,
+    "image" | "rating" | "photos" | "video" | "size_chart_image" | "related_products"
+  > & {
     photos: Photo[]
     video: Video | null
     size_chart_image: ImageRow | null
@@ -77,9 +82,11 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
       listRelatedProducts(deps, id),
     ])
   if (!tile) return null
+  const shown = { isDemo: tile.rating?.is_demo ?? false, limit: firstReviewCount, offset: 0 }
   return {
     ...tile,
     ...own,
+    reviews: tile.rating === null ? [] : await listShownReviews(db, id, shown),
     groups: groups.map(({ group }) => group),
     primary_group: groups.find((each) => each.id === primary_group_id)?.group ?? null,
     photos,

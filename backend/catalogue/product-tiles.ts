@@ -3,8 +3,10 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireProductTile } from "#lib/contract/product.ts"
+import type { WireRating } from "#lib/contract/review.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 import { buildPriceSummary, type PricedSku } from "./prices.ts"
+import { getRatings } from "./ratings.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 
 /**
@@ -16,7 +18,10 @@ export function isShownProduct(reader: { showsDrafts?: boolean | undefined }): R
 }
 
 /** A product in a grid, with its original image instead of a rendition. */
-export type ProductTile = Omit<WireProductTile, "image"> & { image: ImageRow | null }
+export type ProductTile = Omit<WireProductTile, "image" | "rating"> & {
+  image: ImageRow | null
+  rating: WireRating | null
+}
 
 type TileRow = {
   id: number
@@ -35,7 +40,11 @@ export async function listProductTiles(deps: Deps, ids: readonly number[]): Prom
   if (ids.length === 0) return []
   const { db } = deps
   const now = deps.now()
-  const [rows, skus] = await Promise.all([selectRows(deps, ids), selectSkus(db, ids)])
+  const [rows, skus, ratings] = await Promise.all([
+    selectRows(deps, ids),
+    selectSkus(db, ids),
+    getRatings(db, ids),
+  ])
   const imageOf = await listImageRows(
     db,
     rows.map((row) => row.image_hash),
@@ -45,7 +54,7 @@ export async function listProductTiles(deps: Deps, ids: readonly number[]): Prom
   return ids.flatMap((id) => {
     const row = rowOf.get(id)
     const tile = row && buildTile(row, imageOf(row.image_hash), skusOf.get(id) ?? [], now)
-    return tile ? [tile] : []
+    return tile ? [{ ...tile, rating: ratings.get(id) ?? null }] : []
   })
 }
 
@@ -54,7 +63,7 @@ function buildTile(
   image: ImageRow | null,
   skus: StockedSku[],
   now: Date,
-): ProductTile | null {
+): Omit<ProductTile, "rating"> | null {
   const price = buildPriceSummary(skus, now)
   if (!price) return null
   return {

@@ -10,21 +10,23 @@ import {
   type OrderStepDeps,
   usualReservationMs,
 } from "#backend/orders/order-parts.ts"
+import { buildReviewParts, type ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { MediaEnv } from "#backend/s3/s3-settings.ts"
 import type { Terminal } from "./terminal.ts"
 
 /** The dependencies of the commands: the shop's services and a terminal. */
-export type CliDeps = OrderStepDeps & {
-  terminal: Terminal
-  siteUrl: string
-  /** Returns the URL with which a customer withdraws consent to marketing emails. */
-  buildUnsubscribeAddress: (userId: number) => string
-  /** Contains the emails that were written to files. */
-  dataDir: string
-  media: Media
-  /** Resolves a file name against the owner's working directory. */
-  resolveFile: (name: string) => string
-}
+export type CliDeps = OrderStepDeps &
+  ReviewDeps & {
+    terminal: Terminal
+    siteUrl: string
+    /** Returns the URL with which a customer withdraws consent to marketing emails. */
+    buildUnsubscribeAddress: (userId: number) => string
+    /** Contains the emails that were written to files. */
+    dataDir: string
+    media: Media
+    /** Resolves a file name against the owner's working directory. */
+    resolveFile: (name: string) => string
+  }
 
 type CliDepsOptions = {
   env: Pick<BackendEnv, "SITE_URL" | "TOKEN_SECRET"> & MediaEnv
@@ -52,6 +54,7 @@ export function buildCliDeps({ env, db, terminal, folder, now }: CliDepsOptions)
       reservationMs: usualReservationMs,
       onMail: () => {},
     },
+    reviews: buildReviewParts(env, () => {}),
     buildUnsubscribeAddress: (userId) =>
       buildUnsubscribeAddress(userId, {
         siteUrl: env.SITE_URL,

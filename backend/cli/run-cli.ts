@@ -11,7 +11,18 @@ import {
   registerExportCustomer,
 } from "./customers/personal-data-commands.ts"
 import { registerListOrders, registerShowOrder } from "./orders/read-commands.ts"
-import { registerRefundOrder, registerShipOrder } from "./orders/update-commands.ts"
+import {
+  registerCompleteOrder,
+  registerRefundOrder,
+  registerShipOrder,
+} from "./orders/update-commands.ts"
+import { registerListReviews, registerShowReview } from "./reviews/read-commands.ts"
+import {
+  registerPublishReview,
+  registerRejectReview,
+  registerReplyToReview,
+  registerRequestReviews,
+} from "./reviews/update-commands.ts"
 import { registerSetSite, registerShowSite } from "./site-commands.ts"
 import type { Terminal } from "./terminal.ts"
 
@@ -103,7 +114,21 @@ type Register = (subject: CommandUnknownOpts, cli: Cli) => void
 
 /** The commands by subject, in the order of the help. */
 const commands: Readonly<Record<string, readonly Register[]>> = {
-  orders: [registerListOrders, registerShowOrder, registerShipOrder, registerRefundOrder],
+  orders: [
+    registerListOrders,
+    registerShowOrder,
+    registerShipOrder,
+    registerCompleteOrder,
+    registerRefundOrder,
+  ],
+  reviews: [
+    registerListReviews,
+    registerShowReview,
+    registerRequestReviews,
+    registerPublishReview,
+    registerRejectReview,
+    registerReplyToReview,
+  ],
   stock: [registerListStock, registerSetStock],
   price: [registerSetPrice],
   catalogue: [registerExportCatalogue, registerImportCatalogue],

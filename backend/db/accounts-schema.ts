@@ -31,6 +31,8 @@ export type UsersTable = RecordColumns & {
   emergency_contact_phone: Generated<string>
   google_subject: Maybe<string>
   marketing_at: MaybeTimestamp
+  /** When the customer switched off emails that request reviews. */
+  review_mails_off_at: MaybeTimestamp
   /** Locale that the customer used last. */
   language: Generated<string>
 }

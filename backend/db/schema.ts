@@ -13,6 +13,7 @@ import type {
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
+import type { ReviewTables } from "./reviews-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
 
 export type ImagesTable = Stamps & {
@@ -184,6 +185,7 @@ export type Database = AccountTables &
   JobTables &
   OrderTables &
   PaymentTables &
+  ReviewTables &
   SellingTables & {
     images: ImagesTable
     groups: GroupsTable

@@ -63,6 +63,7 @@ export const typeDefinitions = /* GraphQL */ `
     in_stock: Boolean!
     is_new: Boolean!
     is_on_special: Boolean!
+    rating: Rating
   }
 
   type SellProductList {
@@ -134,6 +135,31 @@ export const typeDefinitions = /* GraphQL */ `
     skus: [Sku!]!
     addons: [ProductAddon!]!
     related_products: [SellProductTile!]!
+    rating: Rating
+    "The newest published reviews; the REST API lists all of them."
+    reviews: [Review!]!
+  }
+
+  type Rating {
+    average: Float!
+    count: Int!
+    "The number of reviews by stars, those with five stars first."
+    distribution: [Int!]!
+    is_demo: Boolean!
+  }
+
+  type Review {
+    id: Int!
+    stars: Int!
+    title: String!
+    content: String!
+    author_name: String!
+    fit: String
+    finish: String
+    language: String!
+    reply: String!
+    is_demo: Boolean!
+    submitted_at: String!
   }
 
   type ProductGroup {

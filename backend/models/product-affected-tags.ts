@@ -108,7 +108,11 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
           FROM skus s JOIN sku_options so ON so.sku_id = s.id
             JOIN product_variations v ON v.id = so.variation_id
             JOIN product_variation_options o ON o.id = so.option_id
-          WHERE s.product_id = p.id AND s.enabled)
+          WHERE s.product_id = p.id AND s.enabled),
+        (SELECT jsonb_build_array(
+            count(*) FILTER (WHERE NOT r.is_demo), sum(r.stars) FILTER (WHERE NOT r.is_demo),
+            count(*), sum(r.stars))
+          FROM reviews r WHERE r.product_id = p.id AND r.status = 'published')
       )::text END AS tile,
       EXISTS (SELECT FROM product_addons pa JOIN addons a ON a.id = pa.addon_id
         WHERE pa.product_id = p.id AND pa.enabled AND a.enabled AND a.type = 'Text')

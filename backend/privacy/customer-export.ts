@@ -55,7 +55,7 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
   const account = await getRecord(db, models["cognito/user"], userId)
   const user = await db
     .selectFrom("users")
-    .select(["image_hash", "google_subject", "language"])
+    .select(["image_hash", "google_subject", "language", "review_mails_off_at"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow()
   const photo = user.image_hash === null ? null : await images.getOriginal(user.image_hash)
@@ -63,6 +63,7 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
     account: {
       ...account,
       language: user.language,
+      review_emails_switched_off_at: user.review_mails_off_at,
       signs_in_with_google: user.google_subject !== null,
       photo: photo === null ? null : photo.toString("base64"),
     },
@@ -73,6 +74,7 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
       .orderBy("id")
       .execute(),
     consents: await listConsents(db, userId),
+    reviews: await listReviews(db, userId),
     store_credit: await listCredit(db, userId),
     cart: await listCart(db, userId),
     stock_set_aside_for_unpaid_orders: await db
@@ -94,6 +96,19 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
       .where("user_id", "=", userId)
       .execute(),
   }
+}
+
+function listReviews(db: Db, userId: number): Promise<object[]> {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("products", "products.id", "reviews.product_id")
+    .select(["products.name as product", "reviews.order_id", "reviews.status", "reviews.stars"])
+    .select(["reviews.title", "reviews.content", "reviews.author_name", "reviews.fit"])
+    .select(["reviews.finish", "reviews.language", "reviews.reject_reason", "reviews.reply"])
+    .select(["reviews.submitted_at", "reviews.created_at"])
+    .where("reviews.user_id", "=", userId)
+    .orderBy("reviews.id")
+    .execute()
 }
 
 async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { z } from "zod"
+import { withProductChanges } from "#backend/models/product-affected-tags.ts"
 import type { Order, OrderTrx } from "#backend/orders/order.ts"
 import type { PersonalData } from "./personal-data-index.ts"
 import { buildErasedEmail, erased, isBuyerNameRequired } from "./retained-buyer-names.ts"
@@ -35,9 +36,21 @@ export async function deleteCustomerRecords(
     .set({ buyer_email: "" })
     .where(sql<string>`lower(buyer_email)`, "=", email)
     .execute()
+  await deleteReviews(trx, traces)
   if (userId === null) return
   if (orders.length === 0) await trx.deleteFrom("users").where("id", "=", userId).execute()
   else await eraseAccount(trx, userId)
+}
+
+/** Deletes the reviews; the pages that show them are invalidated. */
+async function deleteReviews(trx: OrderTrx, { reviews }: PersonalData): Promise<void> {
+  const shown = reviews.filter(({ status }) => status === "published")
+  const productIds = shown.map((review) => review.product_id)
+  await withProductChanges(trx, productIds, async () => {
+    const ids = [0, ...reviews.map(({ id }) => id)]
+    await trx.deleteFrom("reviews").where("id", "in", ids).execute()
+    return []
+  })
 }
 
 /** Retains an order as a sale; removes buyer, destination and texts. */
@@ -152,6 +165,7 @@ async function eraseAccount(trx: OrderTrx, userId: number): Promise<void> {
       image_hash: null,
       current_address_id: null,
       marketing_at: null,
+      review_mails_off_at: null,
       password_hash: null,
       email: buildErasedEmail(userId),
       enabled: false,

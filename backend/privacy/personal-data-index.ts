@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
+import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 
 type Db = Kysely<Database>
@@ -13,6 +14,7 @@ export type PersonalData = {
   mails: Selectable<MailOutboxTable>[]
   /** Vouchers bought or redeemed. */
   voucherIds: string[]
+  reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
 }
 
 /**
@@ -45,13 +47,26 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     )
     .execute()
   const voucherIds = vouchers.map(({ id }) => id)
+  const reviews = await db
+    .selectFrom("reviews")
+    .select(["id", "product_id", "status"])
+    .where("user_id", "=", userId ?? 0)
+    .execute()
   const about = [
     ...(userId === null ? [] : [`user:${userId}`]),
     ...orders.map(({ id }) => `order:${id}`),
     ...submissions.map(({ id }) => `form_submission:${id}`),
     ...voucherIds.map((id) => `gift_voucher:${id}`),
+    ...reviews.map(({ id }) => `review:${id}`),
   ]
-  return { userId, orders, submissions, voucherIds, mails: await listMails(db, email, about) }
+  return {
+    userId,
+    orders,
+    submissions,
+    voucherIds,
+    reviews,
+    mails: await listMails(db, email, about),
+  }
 }
 
 function listSubmissions(db: Db, email: string) {

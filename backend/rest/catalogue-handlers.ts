@@ -2,6 +2,7 @@ import { getGroupDetails, listGroups, resolveGroupModel } from "#backend/catalog
 import { buildListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
+import { listProductReviews } from "#backend/catalogue/product-reviews.ts"
 import { searchProducts } from "#backend/catalogue/product-search.ts"
 import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
 import {
@@ -85,6 +86,10 @@ export const catalogueHandlers = {
     const found = await searchProducts(deps, query.query, buildWindow(query), filter)
     return { ok: true, value: { ...found, data: found.data.map(buildWireTile) } }
   }),
+  listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
+    ok: true,
+    value: await listProductReviews(deps, query.product, buildWindow(query)),
+  })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
     const { data } = await searchProducts(deps, query.query, suggestions)
     return { ok: true, value: { data: data.map(buildWireTile) } }

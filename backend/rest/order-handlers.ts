@@ -1,8 +1,6 @@
-import type { FastifyRequest } from "fastify"
 import type { Kysely } from "kysely"
-import { isAdministrator, resolveCaller } from "#backend/accounts/caller.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { ApiError } from "#backend/http/api-error.ts"
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
 import { findOrder, type Order, type OrderKey } from "#backend/invoices/order-summaries.ts"
 import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoice-pdf.ts"
@@ -23,8 +21,7 @@ import {
   buildPrivateHandler,
   buildRestHandler,
   buildWindow,
-  type RestDeps,
-  type RestHandler,
+  withAdminGuard,
 } from "./rest-handler.ts"
 
 type Db = Kysely<Database>
@@ -124,22 +121,6 @@ export const orderAdminHandlers = {
       buildChangeResult(await handleOrderRefund(deps, body)),
     ),
   ),
-}
-
-/** Rejects all other users before the request body is read. */
-function withAdminGuard(handler: RestHandler): RestHandler {
-  return { ...handler, authorize: authorizeAdministrator }
-}
-
-async function authorizeAdministrator(
-  request: FastifyRequest,
-  deps: RestDeps,
-): Promise<ApiError | null> {
-  const caller = await resolveCaller(deps, request)
-  if (!caller.ok) return caller.error
-  return isAdministrator(caller.value)
-    ? null
-    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
 }
 
 function buildChangeResult(

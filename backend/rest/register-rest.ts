@@ -38,6 +38,7 @@ import {
   resolveClient,
   resolveNetwork,
 } from "./rest-handler.ts"
+import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 
 /** The handlers of calls about payments and the surcharges of payment methods. */
@@ -167,6 +168,8 @@ export const restCallHandlers = {
   ...paymentHandlers,
   ...invoiceHandlers,
   ...voucherHandlers,
+  ...reviewHandlers,
+  ...reviewAdminHandlers,
 }
 
 /** Registers a route for every named REST call, validated against the contract. */

@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { isAdministrator, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
-import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
@@ -23,6 +24,7 @@ export type RestDeps = AccountDeps &
   FormDeps &
   CartDeps &
   OrderDeps &
+  ReviewDeps &
   VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
 
 type Input<C extends RestCall> = {
@@ -102,6 +104,22 @@ export function buildPrivateHandler<C extends RestCall>(
       return user.ok ? null : user.error
     },
   }
+}
+
+/** Returns the handler for administrators only: rejects others before the request body is read. */
+export function withAdminGuard(handler: RestHandler): RestHandler {
+  return { ...handler, authorize: authorizeAdministrator }
+}
+
+async function authorizeAdministrator(
+  request: FastifyRequest,
+  deps: RestDeps,
+): Promise<ApiError | null> {
+  const caller = await resolveCaller(deps, request)
+  if (!caller.ok) return caller.error
+  return isAdministrator(caller.value)
+    ? null
+    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
 }
 
 /** The admin token has no user session. */

@@ -85,3 +85,28 @@ it("deletes emails long after they were sent or given up, also as files", async 
   expect((await listAbouts()).sort()).toEqual(["new", "waits"])
   expect((await readdir(folder)).sort()).toEqual([names[1], "notes.txt"])
 })
+
+it("deletes reports of reviews after the retention period of forms", async () => {
+  const { db } = backend.database
+  const product = await db
+    .insertInto("products")
+    .values({ name: "Hinge", url: "hinge" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const review = await db
+    .insertInto("reviews")
+    .values({ product_id: product.id, is_demo: true, stars: 4, content: "Fits." })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const report = { review_id: review.id, reason: "personal" as const }
+  await db
+    .insertInto("review_reports")
+    .values([
+      { ...report, client: "old", created_at: new Date(clock - 731 * dayMs) },
+      { ...report, client: "new", created_at: now() },
+    ])
+    .execute()
+  await forget()
+  const left = await db.selectFrom("review_reports").select("client").execute()
+  expect(left).toEqual([{ client: "new" }])
+})

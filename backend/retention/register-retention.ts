@@ -9,6 +9,7 @@ import { deleteExpiredMailFiles } from "#backend/mail/delete-mail-files.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
 import type { Retention } from "./retention-days.ts"
 
 const everyMs = 3_600_000
@@ -33,7 +34,10 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
     devices: before(days.devices),
   })
   if (carts !== null) await deleteExpiredGuestCarts({ db }, carts)
-  if (forms !== null) await deleteExpiredSubmissions({ db }, forms)
+  if (forms !== null) {
+    await deleteExpiredSubmissions({ db }, forms)
+    await deleteExpiredReports(db, forms)
+  }
   if (mails !== null) {
     await deleteOldMails(db, mails)
     await deleteExpiredMailFiles(env.DATA_DIR, mails)

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
 import type { addressInputSchema } from "#lib/contract/address.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
+import type { ReviewInput } from "#lib/contract/review-input.ts"
 
 /** Input type of a model, before zod defaults are applied. */
 export type ModelInput<M extends keyof typeof modelInputs> = z.input<(typeof modelInputs)[M]>
@@ -75,6 +76,14 @@ export type SeedContentGroup = Pick<ModelInput<"cognito/group">, "name" | "url">
 type Sorted = { group: string }
 
 export type SeedFaq = Sorted & Omit<ModelInput<"cognito/faq">, "group_id" | "sort_order">
+
+/** A demonstration review of the product at this URL; published at that time. */
+export type SeedReview = Pick<ReviewInput, "stars" | "title" | "content" | "author_name"> &
+  Partial<Pick<ReviewInput, "fit" | "finish">> & {
+    product: string
+    reply?: string
+    submitted_at: string
+  }
 
 export type SeedTestimonial = Sorted &
   Omit<ModelInput<"cognito/testimonial">, "group_id" | "sort_order" | "image_hash"> & {
@@ -184,6 +193,7 @@ export type Seed = {
   galleries: SeedGallery[]
   faqs: SeedFaq[]
   testimonials: SeedTestimonial[]
+  reviews: SeedReview[]
   people: SeedPerson[]
   forms: SeedForm[]
   articles: SeedArticle[]

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { cleanup, render, screen } from "@testing-library/react"
 import type { ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { ProductTile } from "./product-grid.tsx"
@@ -12,6 +12,7 @@ const labels = {
   fullPrice: "Full price",
   specialPrice: "Special price",
   from: (price: string) => `From ${price}`,
+  rating: (rating: string, count: number) => `${rating} out of 5 stars, ${count} reviews`,
 }
 
 function renderTile(part: Partial<Tile> = {}) {
@@ -29,6 +30,7 @@ function renderTile(part: Partial<Tile> = {}) {
     isInStock: true,
     isNew: false,
     isOnSpecial: false,
+    rating: null,
     ...part,
   }
   render(<ProductTile tile={tile} labels={labels} locale="en" headingLevel={2} />)
@@ -56,6 +58,15 @@ describe("ProductTile", () => {
   it("shows the lowest price of a price range", () => {
     renderTile({ hasPriceRange: true })
     expect(screen.getByText("From $24.95")).toBeInTheDocument()
+  })
+
+  it("shows the stars of its reviews with a text for screen readers, and none without reviews", () => {
+    renderTile({ rating: { average: 4, count: 12 } })
+    expect(screen.getByText("4.0 out of 5 stars, 12 reviews")).toBeInTheDocument()
+    expect(screen.getByText(/4\.0 \(12\)/)).toHaveAttribute("aria-hidden", "true")
+    cleanup()
+    renderTile()
+    expect(screen.queryByText(/★/)).toBeNull()
   })
 
   it("shows all badges, the struck-through full price of a special, and Out of stock", () => {

@@ -7,6 +7,7 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import { Price } from "./price.tsx"
+import { TileRating } from "./reviews/tile-rating.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
 
 type ProductGridProps = {
@@ -23,7 +24,10 @@ type ProductGridProps = {
 /** Renders a grid of products, two columns on phones and by default four on desktops. */
 export async function ProductGrid(props: ProductGridProps) {
   const { tiles, locale, headingLevel, columns = 4, priority } = props
-  const t = await getTranslations({ locale, namespace: "product" })
+  const [t, tReview] = await Promise.all([
+    getTranslations({ locale, namespace: "product" }),
+    getTranslations({ locale, namespace: "review" }),
+  ])
   const labels = {
     new: t("new"),
     special: t("special"),
@@ -32,6 +36,8 @@ export async function ProductGrid(props: ProductGridProps) {
     fullPrice: t("fullPrice"),
     specialPrice: t("specialPrice"),
     from: (price: string) => t("from", { price }),
+    rating: (rating: string, count: number) =>
+      `${tReview("rating", { rating })}, ${tReview("count", { count })}`,
   }
   return (
     <ul
@@ -59,6 +65,7 @@ type ProductTileLabels = {
   fullPrice: string
   specialPrice: string
   from: (price: string) => string
+  rating: (average: string, count: number) => string
 }
 
 type ProductTileProps = {
@@ -87,6 +94,11 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
             {tile.name}
           </ShopLink>
         </Heading>
+        {tile.rating && (
+          <p className="text-sm">
+            <TileRating rating={tile.rating} locale={locale} buildText={labels.rating} />
+          </p>
+        )}
         <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
           {tile.blurb}
         </p>

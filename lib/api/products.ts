@@ -26,6 +26,7 @@ import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/rules/delivery
 import { registerCacheTags } from "./cache-tags.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"
+import { parseRating, parseReview } from "./reviews.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Returns the product at this slug, or null where there is none. */
@@ -132,6 +133,7 @@ function parseTile(wire: WireProductTile): ProductTile {
     isInStock: wire.in_stock,
     isNew: wire.is_new,
     isOnSpecial: wire.is_on_special,
+    rating: wire.rating && { average: wire.rating.average, count: wire.rating.count },
   }
 }
 
@@ -155,6 +157,8 @@ function parseProduct(wire: WireProduct): Product {
     skus: wire.skus.map(parseSku),
     addons: wire.addons.map(parseAddon),
     related: wire.related_products.map(parseTile),
+    rating: wire.rating && parseRating(wire.rating),
+    reviews: wire.reviews.map(parseReview),
     updatedAt: wire.updated_at,
   }
 }

@@ -24,6 +24,8 @@ const privatePages = [
   "show-invoice",
   "print-tickets",
   "print-voucher",
+  "review",
+  "report-review",
   "api/v1",
   "api/bff/(?:cart|payment|session)",
   "api/session",

@@ -3,6 +3,7 @@ import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
+import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { listKeys } from "#lib/contract/values/record.ts"
 
@@ -37,6 +38,11 @@ export const bffRoutes: readonly BffRoute[] = [
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
   ...listNamed(orderAdminCalls).map((row) =>
     row.name === "listOrders" || row.name === "getOrder"
+      ? { ...row, kind: "open" as const }
+      : { ...row, kind: "adminWrite" as const },
+  ),
+  ...listNamed(reviewAdminCalls).map((row) =>
+    row.name === "listAdminReviews" || row.name === "getAdminReview"
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

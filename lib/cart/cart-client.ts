@@ -58,12 +58,17 @@ export async function sendAsCartOwner<C extends RestCall>(
   return saveCartState(result)
 }
 
+const openCalls: ReadonlySet<ShopperName> = new Set([
+  ...(["searchSku", "saveReview", "withdrawReview"] as const),
+  ...(["chooseReviewMails", "reportReview"] as const),
+])
+
 /**
  * True if the call names its record by a token, or is the same for all: an ended login must not
  * block it.
  */
 function isForAnybody(name: ShopperName): boolean {
-  return shopperCalls[name].method === "GET" || name === "searchSku"
+  return shopperCalls[name].method === "GET" || openCalls.has(name)
 }
 
 function takesCartKey({ body }: RestCall): boolean {

@@ -4,6 +4,7 @@ import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
 import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
+import type { Rating, Review, TileRating } from "./review.ts"
 
 /** Product fields of a tile in a grid. */
 export type ProductTile = {
@@ -22,6 +23,8 @@ export type ProductTile = {
   isInStock: boolean
   isNew: boolean
   isOnSpecial: boolean
+  /** Null without a published review. */
+  rating: TileRating | null
 }
 
 /** One variant for sale. `options` maps each variation's name to the option's name. */
@@ -89,6 +92,9 @@ export type Product = ProductTile & {
   skus: readonly Sku[]
   addons: readonly Addon[]
   related: readonly ProductTile[]
+  rating: Rating | null
+  /** The newest reviews. */
+  reviews: readonly Review[]
   updatedAt: string
 }
 

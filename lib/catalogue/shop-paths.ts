@@ -8,6 +8,11 @@ export function buildProductPath(slug: string): string {
   return `/product/${slug}`
 }
 
+/** Returns the path of all reviews of a product; page 1 has no number. */
+export function buildReviewsPath(slug: string, page = 1): string {
+  return buildPagedPath(`${buildProductPath(slug)}/reviews`, page)
+}
+
 /**
  * Returns the path of a category page below the shop's or the seasonal root; page 1 has no number.
  */

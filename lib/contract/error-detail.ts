@@ -13,6 +13,7 @@ import {
 import { formFieldErrors } from "./errors/form-field-errors.ts"
 import { orderErrors } from "./errors/order-errors.ts"
 import { requestErrors } from "./errors/request-errors.ts"
+import { reviewErrors } from "./errors/review-errors.ts"
 
 /**
  * Errors that a page of the shop can show: the catalogues of the storefront have a message for each,
@@ -23,6 +24,7 @@ export const shopErrors = {
   ...accountErrors,
   ...cartErrors,
   ...orderErrors,
+  ...reviewErrors,
   ...formFieldErrors,
 }
 

@@ -15,6 +15,9 @@ const tileFields = `
   id name slug blurb badge price full_price has_price_range price_changes_at in_stock is_new
   is_on_special`
 
+/** Fields of a tile with its rating, of which the product's page needs more. */
+const ratedTileFields = `${tileFields} rating { average count }`
+
 const groupFields = `
   id name url slug model root lft rgt level content title meta_description updated_at
   image${image(300, "4x3")}`
@@ -58,7 +61,11 @@ export const graphqlDocuments = {
           min_qty max_qty max_length pattern
           addon { id name type required price dropdown_options { id name price } }
         }
-        related_products { ${tileFields} image${image(300, "4x3")} }
+        related_products { ${ratedTileFields} image${image(300, "4x3")} }
+        rating { average count distribution is_demo }
+        reviews {
+          id stars title content author_name fit finish language reply is_demo submitted_at
+        }
       }
     }`,
     variables: z.object({ url: z.string() }),
@@ -67,7 +74,7 @@ export const graphqlDocuments = {
   productsByGroup: document({
     text: `query ProductsByGroup($group: String!, $within: String, $limit: Int = 12, $offset: Int = 0) {
       sellProducts(group: $group, within: $within, limit: $limit, offset: $offset) {
-        count data { ${tileFields} image${image(300, "4x3")} }
+        count data { ${ratedTileFields} image${image(300, "4x3")} }
       }
     }`,
     variables: z.object({
@@ -81,7 +88,7 @@ export const graphqlDocuments = {
   newProducts: document({
     text: `query NewProducts($limit: Int = 4) {
       sellProducts(is_new: true, limit: $limit, offset: 0) {
-        count data { ${tileFields} image${image(300, "4x3")} }
+        count data { ${ratedTileFields} image${image(300, "4x3")} }
       }
     }`,
     variables: z.object({ limit: z.number().int().optional() }),

@@ -15,6 +15,7 @@ import {
   productFacetsSchema,
   productFilterQuery,
 } from "./product-filter.ts"
+import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 
 /**
@@ -35,6 +36,8 @@ export const productTileSchema = z.object({
   in_stock: z.boolean(),
   is_new: z.boolean(),
   is_on_special: z.boolean(),
+  /** Null without a published review. */
+  rating: tileRatingSchema.nullable().default(null),
 })
 
 /** A group that contains a product, with the chain of groups above it, root first, itself last. */
@@ -133,6 +136,9 @@ export const productSchema = productTileSchema.extend({
   skus: z.array(skuSchema).min(1),
   addons: z.array(productAddonSchema),
   related_products: z.array(productTileSchema),
+  rating: ratingSchema.nullable().default(null),
+  /** The newest reviews; `listReviews` has all of them. */
+  reviews: z.array(reviewSchema).max(firstReviewCount).default([]),
   updated_at: instantSchema,
 })
 

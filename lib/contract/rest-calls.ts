@@ -40,6 +40,7 @@ import {
   videoSchema,
 } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
+import { reviewListQuerySchema, reviewListSchema } from "./review.ts"
 import { seoCalls } from "./seo-calls.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
@@ -176,6 +177,10 @@ export const restCalls = {
   suggestProducts: buildCall("GET", "/sell/product/suggest", {
     query: z.object({ query: searchQuerySchema }),
     response: productSuggestionsSchema,
+  }),
+  listReviews: buildCall("GET", "/sell/review", {
+    query: reviewListQuerySchema,
+    response: reviewListSchema,
   }),
   ...seoCalls,
 } as const

@@ -15,8 +15,16 @@ import {
 } from "./cart.ts"
 import { errorDetailSchema } from "./error-detail.ts"
 import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
-import { buildItemSchema } from "./primitives.ts"
+import { buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
+import {
+  reportedReviewSchema,
+  reportReviewSchema,
+  reviewMailsSchema,
+  reviewRequestSchema,
+  saveReviewSchema,
+  withdrawReviewSchema,
+} from "./review-input.ts"
 import {
   buyVoucherResultSchema,
   buyVoucherSchema,
@@ -86,6 +94,33 @@ export const shopperCalls = {
   showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
     ...byToken,
     response: buildItemSchema(ticketsSchema),
+  }),
+  showReviewRequest: buildCall("GET", "/sell/review/show/:token", {
+    ...byToken,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** Writes a review, or changes it: it is pending again until an administrator publishes it. */
+  saveReview: buildCall("POST", "/sell/review/save", {
+    body: saveReviewSchema,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** Deletes a review. */
+  withdrawReview: buildCall("POST", "/sell/review/withdraw", {
+    body: withdrawReviewSchema,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** Switches the emails that request reviews on or off. */
+  chooseReviewMails: buildCall("POST", "/sell/review/mails", {
+    body: reviewMailsSchema,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  showReview: buildCall("GET", "/sell/review/:id", {
+    params: z.object({ id: z.coerce.number().pipe(idSchema) }),
+    response: buildItemSchema(reportedReviewSchema),
+  }),
+  reportReview: buildCall("POST", "/sell/review/report", {
+    body: reportReviewSchema,
+    response: z.object({ success: z.literal(true) }),
   }),
 } as const
 

@@ -57,6 +57,18 @@ export const siteConfigSchema = z.object({
       google: off("Customers can log in with Google, if its keys are set."),
     })
     .prefault({}),
+  reviews: z
+    .object({
+      request_after_days: z
+        .number("must be a whole number of days from 0 to 90, or empty")
+        .int("must be a whole number of days from 0 to 90, or empty")
+        .min(0, "must be a whole number of days from 0 to 90, or empty")
+        .max(90, "must be a whole number of days from 0 to 90, or empty")
+        .nullable()
+        .default(7)
+        .describe("Days after delivery until customers are emailed for a review; empty for never."),
+    })
+    .prefault({}),
   sign_up: z
     .object({ ask_date_of_birth: off("New customers are asked for their date of birth.") })
     .prefault({}),

@@ -66,6 +66,12 @@ export const echoedFields = {
   },
   voucherPurchase: { shown: ["amount", "custom", "email"], sent: ["theme", "page"] },
   voucherRedemption: { sent: ["page"], retyped: ["code"] },
+  review: {
+    shown: ["title", "content", "name"],
+    sent: ["token", "product", "stars", "fit", "finish", "intent"],
+  },
+  reviewMails: { sent: ["token", "intent"] },
+  reviewReport: { shown: ["note"], sent: ["review", "reason"] },
   previewLink: { shown: ["days"], sent: ["path", "when", "drafts"] },
 } as const satisfies Record<string, EchoedFields>
 

@@ -11,6 +11,11 @@ import {
   type TicketProduct,
 } from "#tests/factories/shop-order.ts"
 import {
+  createDeliveredProduct,
+  createPublishedReview,
+  type DeliveredProduct,
+} from "#tests/factories/shop-review.ts"
+import {
   createEmailAddress,
   fetchFromEmail,
   openShopCustomer,
@@ -20,7 +25,16 @@ import {
 } from "#tests/support/shop-customer.ts"
 
 const names = Object.keys(shopperCalls) as ShopperName[]
-const byToken = ["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const
+const byToken = [
+  ...(["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const),
+  "showReviewRequest",
+] as const
+/** Calls that read no session: by the token of an email, or open to all. */
+const withoutSession: readonly ShopperName[] = [
+  ...byToken,
+  ...(["searchSku", "saveReview", "withdrawReview", "chooseReviewMails"] as const),
+  ...(["showReview", "reportReview"] as const),
+]
 
 const address = {
   first_name: "Ann",
@@ -36,6 +50,7 @@ let ann: ShopCustomer
 let ticketProduct: TicketProduct
 let orderToken: string
 let voucherToken: string
+let delivered: DeliveredProduct
 
 beforeAll(async () => {
   ann = await openShopCustomer()
@@ -44,6 +59,7 @@ beforeAll(async () => {
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
+  delivered = await createDeliveredProduct(ann, ticketProduct)
 })
 
 afterAll(async () => {
@@ -111,7 +127,17 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showInvoice: async () => ({ params: { token: orderToken } }),
   showInvoicePdf: async () => ({ params: { token: orderToken } }),
   showTickets: async () => ({ params: { token: orderToken } }),
+  showReviewRequest: async () => ({ params: { token: delivered.token } }),
+  saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
+  withdrawReview: async () => ({ body: reviewTarget() }),
+  chooseReviewMails: async () => ({ body: { token: delivered.token, enabled: true } }),
+  showReview: async () => ({ params: { id: String(await createPublishedReview(delivered)) } }),
+  reportReview: async () => ({
+    body: { id: await createPublishedReview(delivered), reason: "advertising" },
+  }),
 }
+
+const reviewTarget = () => ({ token: delivered.token, product_id: delivered.productId })
 
 describe("shopper API responses", () => {
   it.each(names)(
@@ -188,6 +214,10 @@ describe("shopper API rejections", () => {
     ["searchSku", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
+    ["saveReview", {}],
+    ["withdrawReview", {}],
+    ["chooseReviewMails", {}],
+    ["reportReview", {}],
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",
     async (name, body) => {
@@ -243,7 +273,7 @@ describe("shopper API rejections", () => {
   it.each(names)(
     "rejects %s with a malformed access token with 401, where it authenticates",
     async (name) => {
-      if ((byToken as readonly string[]).includes(name) || name === "searchSku") return
+      if (withoutSession.includes(name)) return
       const input = { ...(await inputs[name]()), token: "a.b.c" }
       const response = await requestShopApi(shopperCalls[name], input)
       expect(response.status).toBe(401)

@@ -100,6 +100,8 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     skus: [buildSku()],
     addons: [],
     related: [],
+    rating: null,
+    reviews: [],
     updatedAt: "2026-11-01T00:00:00Z",
     ...part,
   }

@@ -115,6 +115,29 @@ describe("personal data of a customer", () => {
     expect([again.code, again.printed]).toEqual([0, [`Nothing is stored about ${email}.`]])
   })
 
+  it("includes reviews, which an erasure deletes and removes from the pages that show them", async () => {
+    const { ann, email, orderId } = await addRegular()
+    const { db } = fixture
+    const product = await db
+      .selectFrom("order_lines")
+      .innerJoin("products", "products.id", "order_lines.product_id")
+      .select(["products.id", "products.url"])
+      .where("order_id", "=", orderId)
+      .executeTakeFirstOrThrow()
+    const review = { product_id: product.id, user_id: ann.userId, order_id: orderId, stars: 4 }
+    await db
+      .insertInto("reviews")
+      .values({ ...review, content: "Ann's own words.", status: "published" })
+      .execute()
+    const exported = JSON.parse((await run("customer", "export", email)).printed.join("\n"))
+    expect(exported.reviews).toMatchObject([{ stars: 4, content: "Ann's own words." }])
+    await db.deleteFrom("change_outbox").execute()
+    await run("customer", "erase", email, "--yes")
+    expect(await dumpAll()).not.toContain("Ann's own words.")
+    const [event] = await db.selectFrom("change_outbox").select("changes").execute()
+    expect(event?.changes).toContainEqual({ kind: "product", slug: product.url })
+  })
+
   it("is not erased while an order is open, except with --force", async () => {
     const { skuId } = await fixture.stock()
     const ann = await fixture.customerWith(skuId)

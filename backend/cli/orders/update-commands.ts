@@ -57,6 +57,25 @@ async function shipOrder(
   )
 }
 
+/** Registers `orders complete`: marks a shipped order as delivered, or as picked up. */
+export function registerCompleteOrder(orders: CommandUnknownOpts, { deps, respond }: Cli): void {
+  orders
+    .command("complete")
+    .description("Marks a sent order as delivered, or as picked up.")
+    .argument("<order>")
+    .addHelpText("after", "\nSome days later the customer gets an email that asks for reviews.")
+    .action(async (order) => respond(await completeOrder(deps, order)))
+}
+
+async function completeOrder(deps: CliDeps, orderText: string): Promise<CommandResult> {
+  const id = parseOrderNumber(orderText)
+  const step = moveOrderSchema.safeParse({ id, status: "completed" })
+  if (!step.success) return buildErrorResult(`There is no order ${orderText}.`)
+  const changed = await handleOrderStatusChange(deps, step.data)
+  if (!changed.ok) return buildErrorResult(changed.error.body.message)
+  return buildOutput([`Order ${step.data.id} is completed.`], changed.value)
+}
+
 type RefundOptions = {
   reason?: string | undefined
   /** Without a choice, items that were not sent go back in stock. */

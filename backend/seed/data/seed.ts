@@ -31,6 +31,7 @@ import { waterWashableResins } from "./products/resin-water-washable.ts"
 import { tools } from "./products/tools.ts"
 import { washAndCure } from "./products/wash-and-cure.ts"
 import { workshopProducts } from "./products/workshop.ts"
+import { reviews } from "./reviews.ts"
 import {
   addons,
   paymentTypes,
@@ -181,6 +182,7 @@ export const seed: Seed = {
   galleries,
   faqs,
   testimonials,
+  reviews,
   people,
   forms,
   articles,

@@ -4,9 +4,12 @@ import { Badge } from "#components/ui/badge.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { handleAddToCart } from "#lib/cart/actions.ts"
 import { buildNextChangeAttribute, type Product } from "#lib/catalogue/product.ts"
+import type { Rating } from "#lib/catalogue/review.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
+import { reviewSectionId } from "../reviews/review-section.tsx"
+import { TileRating } from "../reviews/tile-rating.tsx"
 import { BuyPromises } from "./buy-promises.tsx"
 import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
@@ -63,6 +66,9 @@ export async function ProductView(props: ProductViewProps) {
               <div className="stack-3">
                 <ProductTitleBadges product={product} locale={locale} />
                 {heading}
+                {hasOwnPage && product.rating && (
+                  <ProductRating rating={product.rating} locale={locale} />
+                )}
                 {product.brand !== "" && (
                   <p className="text-sm text-muted">{t("brand", { brand: product.brand })}</p>
                 )}
@@ -103,6 +109,25 @@ export async function ProductView(props: ProductViewProps) {
         VideoPlayer={VideoPlayer}
       />
     </>
+  )
+}
+
+/** Renders the stars of a product as a link to its reviews further down on the page. */
+async function ProductRating({ rating, locale }: { rating: Rating; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "review" })
+  const buildText = (average: string, count: number) =>
+    `${t("rating", { rating: average })}, ${t("count", { count })}`
+  return (
+    <p>
+      <a
+        href={`#${reviewSectionId}`}
+        className="inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline"
+      >
+        <span>
+          <TileRating rating={rating} locale={locale} buildText={buildText} />
+        </span>
+      </a>
+    </p>
   )
 }
 

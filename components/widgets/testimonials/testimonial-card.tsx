@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
+import { RatingStars } from "#components/ui/rating-stars.tsx"
 import type { AverageRating, Testimonial } from "#lib/content/testimonial.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 
@@ -43,25 +44,6 @@ export function TestimonialCard({ testimonial, locale, buildRatingText }: Testim
         </span>
       </figcaption>
     </figure>
-  )
-}
-
-/** Renders five stars, filled by the rating. `label` is their accessible name. */
-function RatingStars({ rating, label }: { rating: number; label: string }) {
-  return (
-    <span
-      role="img"
-      aria-label={label}
-      className="relative inline-block text-xl leading-none tracking-wide text-line [forced-color-adjust:none]"
-    >
-      ★★★★★
-      <span
-        className="absolute inset-y-0 start-0 overflow-hidden whitespace-nowrap text-accent"
-        style={{ width: `${rating * 20}%` }}
-      >
-        ★★★★★
-      </span>
-    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import { ChoiceGroup, choiceCardClass } from "#components/account/choice-group.tsx"
 import { useField, useForm } from "#components/account/form-context.ts"
 import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/session/use-signed-in.ts"
@@ -15,7 +16,7 @@ import {
   resolveAmount,
   type VoucherTheme,
 } from "#lib/vouchers/voucher.ts"
-import { AmountChoice, ChoiceGroup, choiceCardClass, PageUrlField } from "./voucher-fields.tsx"
+import { AmountChoice, PageUrlField } from "./voucher-fields.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
 

@@ -130,6 +130,8 @@ export const apiClientErrors = {
   menu_has_links: { message: "There are links in this menu: remove them first." },
   file_upload_elsewhere: { message: "Files are uploaded to cognito/default/file/upload." },
   customer_address_foreign: { message: "This is not one of the customer's addresses." },
+  review_reject_reason_required: { message: "State the reason: the customer is told." },
+  review_reply_unpublished: { message: "Only a published review can have a reply." },
   addon_options_mismatch: { message: "A Dropdown has at least one option; other types have none." },
   addon_text_limits_mismatch: {
     message: "Only an add-on of the type Text has a longest text or a pattern.",

@@ -3,6 +3,7 @@ import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildGraphImageUrl } from "./build-image-object.ts"
 import { buildOffer, listSoldSkus, type SoldSku } from "./build-offer.ts"
+import { buildProductRatings } from "./build-ratings.ts"
 import {
   buildShippingDetails,
   buildShippingDetailsId,
@@ -53,6 +54,7 @@ export function buildProduct(
       "@type": "Brand" as const,
       name: truncateText(product.brand, maxLengths.name) || context.fallbackBrand,
     },
+    ...buildProductRatings(product),
   }
   if (others.length === 0) {
     return {

@@ -1,5 +1,6 @@
+import type { Review } from "#lib/catalogue/review.ts"
 import { buildTestimonial } from "#tests/factories/graph-records.ts"
-import { buildRatings } from "./build-ratings.ts"
+import { buildProductRatings, buildRatings } from "./build-ratings.ts"
 
 const scale = { bestRating: 5, worstRating: 1 }
 const dana = buildTestimonial()
@@ -51,5 +52,51 @@ describe("customer reviews in structured data", () => {
 
   it("are omitted without a rating", () => {
     expect(buildRatings([part([lee], true)])).toEqual({})
+  })
+})
+
+const anns: Review = {
+  id: 1,
+  stars: 4,
+  title: "Fits",
+  content: "It fits <b>well</b>.",
+  authorName: "Ann",
+  fit: null,
+  finish: null,
+  language: "en",
+  reply: "",
+  isDemo: false,
+  submittedAt: "2026-11-20T02:00:00.000Z",
+}
+const rating = { average: 4.5, count: 12, distribution: [6, 6, 0, 0, 0], isDemo: false }
+
+describe("reviews of a product in structured data", () => {
+  it("contain the average of all, and the reviews that the page shows with an author", () => {
+    const unnamed = { ...anns, id: 2, authorName: "" }
+    expect(buildProductRatings({ rating, reviews: [anns, unnamed] })).toEqual({
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: 4.5,
+        reviewCount: 12,
+        ...scale,
+      },
+      review: [
+        {
+          "@type": "Review",
+          author: { "@type": "Person", name: "Ann" },
+          datePublished: anns.submittedAt,
+          reviewRating: { "@type": "Rating", ratingValue: 4, ...scale },
+          name: "Fits",
+          reviewBody: "It fits <b>well</b>.",
+        },
+      ],
+    })
+  })
+
+  it("are omitted without a review, and for reviews of the demonstration shop", () => {
+    const demo = { rating: { ...rating, isDemo: true }, reviews: [{ ...anns, isDemo: true }] }
+    expect([buildProductRatings({ rating: null, reviews: [] }), buildProductRatings(demo)]).toEqual(
+      [{}, {}],
+    )
   })
 })

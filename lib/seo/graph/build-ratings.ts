@@ -1,4 +1,6 @@
 import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts"
+import type { Product } from "#lib/catalogue/product.ts"
+import type { Review } from "#lib/catalogue/review.ts"
 import { getAverageRating, type Testimonial } from "#lib/content/testimonial.ts"
 import type { GraphPart } from "./graph-part.ts"
 import { maxLengths, truncateText } from "./truncate-text.ts"
@@ -35,6 +37,43 @@ export function buildRatings(parts: readonly ReviewsPart[]): Ratings {
     }),
     ...(review.length > 0 && { review }),
   }
+}
+
+/**
+ * Builds the published reviews of a product that its page shows, and their average. Empty without
+ * one, and for reviews of the demonstration shop, which no customer wrote.
+ */
+export function buildProductRatings({
+  rating,
+  reviews,
+}: Pick<Product, "rating" | "reviews">): Ratings {
+  if (rating === null || rating.isDemo) return {}
+  const review = reviews.flatMap(buildProductReview)
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      ...scale,
+    },
+    ...(review.length > 0 && { review }),
+  }
+}
+
+/** Search engines require the name of an author. */
+function buildProductReview(review: Review): ReviewLeaf[] {
+  const author = truncateText(review.authorName, maxLengths.person)
+  if (author === "") return []
+  return [
+    {
+      "@type": "Review",
+      author: { "@type": "Person", name: author },
+      datePublished: review.submittedAt,
+      reviewRating: { "@type": "Rating", ratingValue: review.stars, ...scale },
+      ...(review.title !== "" && { name: truncateText(review.title, maxLengths.name) }),
+      reviewBody: truncateText(review.content, maxLengths.body),
+    },
+  ]
 }
 
 function buildReview({ name, content, rating }: Testimonial): ReviewLeaf[] {

@@ -21,6 +21,7 @@ export type ProductPageData = {
   measured: ShopEvent | null
   /** True if the shop takes orders. */
   isSelling: boolean
+  shopName: string
 }
 
 /** Returns the data of a product page; null if there is no such product. */
@@ -43,6 +44,7 @@ export const getProductPage = cache(
       delivery,
       freeDelivery,
       isSelling: site.settings.config.ecommerce,
+      shopName: site.settings.name,
     }
   },
 )

@@ -3,6 +3,7 @@ import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
 import { productIslands } from "#components/commerce/product/product-islands.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { ReviewSection } from "#components/commerce/reviews/review-section.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
@@ -50,6 +51,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         isSelling={isSelling}
         freeDelivery={freeDelivery}
       />
+      <ReviewSection product={product} locale={locale} shopName={data.shopName} />
       {product.related.length > 0 && (
         <section className="stack-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("related")}</h2>

@@ -1,0 +1,60 @@
+import type { Metadata } from "next"
+import { getTranslations } from "next-intl/server"
+import { cache } from "react"
+import { getProduct } from "#lib/api/products.ts"
+import { listReviews } from "#lib/api/reviews.ts"
+import { getSite } from "#lib/api/site.ts"
+import { getPageCount } from "#lib/catalogue/pagination.ts"
+import type { Rating, Review } from "#lib/catalogue/review.ts"
+import { buildReviewsPath } from "#lib/catalogue/shop-paths.ts"
+import { slugSchema } from "#lib/contract/primitives.ts"
+import { reviewsPerPage } from "#lib/contract/review.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+
+/** One page of all reviews of a product. */
+export type ReviewPage = {
+  product: { name: string; slug: string }
+  rating: Rating
+  reviews: readonly Review[]
+  page: number
+  pageCount: number
+  shopName: string
+}
+
+/** Returns one page of the reviews of a product; null if there is no such page. */
+export const getReviewPage = cache(
+  async (slug: string, page: number): Promise<ReviewPage | null> => {
+    if (!slugSchema.safeParse(slug).success) return null
+    const [product, { reviews, count }, site] = await Promise.all([
+      getProduct(slug),
+      listReviews(slug, page),
+      getSite(),
+    ])
+    if (!product?.rating || reviews.length === 0) return null
+    return {
+      product: { name: product.name, slug },
+      rating: product.rating,
+      reviews,
+      page,
+      pageCount: getPageCount(count, reviewsPerPage),
+      shopName: site.settings.name,
+    }
+  },
+)
+
+/** Builds the metadata of a page of reviews, which is `noindex`: the product's page is the one to find. */
+export async function getReviewsMetadata(
+  locale: string,
+  slug: string,
+  list: ReviewPage | null,
+): Promise<Metadata> {
+  if (list === null) return {}
+  const t = await getTranslations({ locale, namespace: "review" })
+  return buildMetadata(await getSite(), {
+    path: buildReviewsPath(slug, list.page),
+    locale,
+    title: t("listTitle", { product: list.product.name }),
+    description: "",
+    isUnlisted: true,
+  })
+}

@@ -1,0 +1,138 @@
+import { getTranslations } from "next-intl/server"
+import { AccountForm } from "#components/account/account-form.tsx"
+import { AccountCard } from "#components/account/account-page.tsx"
+import { buildSaveFormLabels } from "#components/account/form-labels.ts"
+import { RadioField } from "#components/account/radio-field.tsx"
+import { SelectField } from "#components/account/select-field.tsx"
+import { SendButton } from "#components/account/send-button.tsx"
+import { TextAreaField } from "#components/account/text-area-field.tsx"
+import { TextField } from "#components/account/text-field.tsx"
+import { reviewFinishes, reviewFits, reviewLimits } from "#lib/contract/review.ts"
+import { formatCount } from "#lib/i18n/format-rating.ts"
+import { handleReviewForm } from "#lib/reviews/review-actions.ts"
+import {
+  reviewControls as controls,
+  type OwnReview,
+  type ReviewRequest,
+} from "#lib/reviews/review-request.ts"
+
+type ReviewFormProps = {
+  token: string
+  product: ReviewRequest["products"][number]
+  locale: string
+}
+
+/** Renders the form to write, change and delete the review of one product. */
+export async function ReviewForm({ token, product, locale }: ReviewFormProps) {
+  const [t, labels] = await Promise.all([
+    getTranslations({ locale, namespace: "review.write" }),
+    buildSaveFormLabels(locale),
+  ])
+  const { id, name, review } = product
+  const heading = t("form", { product: name })
+  return (
+    <AccountCard id={`product-${id}`} heading={heading}>
+      {review && <ReviewState review={review} locale={locale} />}
+      <AccountForm
+        form="review"
+        id={`review-${id}`}
+        name={heading}
+        action={handleReviewForm}
+        labels={labels}
+        notices={{ done: <p>{t("sent")}</p>, withdrawn: <p>{t("withdrawn")}</p> }}
+      >
+        <input type="hidden" name={controls.token} value={token} />
+        <input type="hidden" name={controls.product} value={id} />
+        <ReviewFields review={review} locale={locale} />
+        <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
+        {review && (
+          <SendButton
+            intent="withdraw"
+            kind="secondary"
+            label={t("withdraw")}
+            busy={t("withdrawing")}
+            isLenient
+          />
+        )}
+      </AccountForm>
+    </AccountCard>
+  )
+}
+
+async function ReviewState({ review, locale }: { review: OwnReview; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "review.write" })
+  return (
+    <div className="stack-1 rounded-card bg-sunken p-4 wrap-anywhere">
+      <p className="font-semibold">
+        {review.status === "rejected"
+          ? t("rejected", { reason: review.rejectReason })
+          : t(review.status)}
+      </p>
+      <p>{t("again")}</p>
+    </div>
+  )
+}
+
+async function ReviewFields({ review, locale }: { review: OwnReview | null; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "review" })
+  const stars = [1, 2, 3, 4, 5].map((count) => ({
+    value: String(count),
+    label: (
+      <>
+        <span aria-hidden="true" className="text-sm tracking-wide">
+          {"★".repeat(count)}
+        </span>
+        <span className="sr-only">{t("rating", { rating: formatCount(count, locale) })}</span>
+      </>
+    ),
+  }))
+  return (
+    <>
+      <RadioField
+        name={controls.stars}
+        label={t("write.stars")}
+        value={review ? String(review.stars) : ""}
+        options={stars}
+      />
+      <TextField
+        name={controls.title}
+        label={t("write.subject")}
+        value={review?.title ?? ""}
+        maxLength={reviewLimits.title}
+        autoComplete="off"
+      />
+      <TextAreaField
+        name={controls.content}
+        label={t("write.content")}
+        value={review?.content ?? ""}
+        rows={6}
+        maxLength={reviewLimits.content}
+        isRequired
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name={controls.fit}
+          label={t("fit.label")}
+          value={review?.fit ?? ""}
+          none={t("write.noAnswer")}
+          options={reviewFits.map((value) => ({ value, label: t(`fit.${value}`) }))}
+        />
+        <SelectField
+          name={controls.finish}
+          label={t("finish.label")}
+          value={review?.finish ?? ""}
+          none={t("write.noAnswer")}
+          options={reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) }))}
+        />
+      </div>
+      <TextField
+        name={controls.name}
+        label={t("write.name")}
+        note={t("write.nameNote")}
+        value={review?.authorName ?? ""}
+        maxLength={reviewLimits.name}
+        autoComplete="nickname"
+      />
+    </>
+  )
+}

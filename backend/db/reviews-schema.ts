@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from "kysely"
+import type { ReportReason, ReviewFinish, ReviewFit, ReviewStatus } from "#lib/contract/review.ts"
+import type { Id, Maybe, MaybeTimestamp, Stamps, Timestamp } from "./column-types.ts"
+
+export type ReviewsTable = Stamps & {
+  id: Id
+  product_id: number
+  user_id: Maybe<number>
+  order_id: Maybe<number>
+  is_demo: Generated<boolean>
+  status: Generated<ReviewStatus>
+  stars: number
+  title: Generated<string>
+  content: string
+  author_name: Generated<string>
+  fit: Maybe<ReviewFit>
+  finish: Maybe<ReviewFinish>
+  language: Generated<string>
+  reject_reason: Generated<string>
+  reply: Generated<string>
+  replied_at: MaybeTimestamp
+  submitted_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+/** The tables of reviews, of the emails that request them, and of reports. */
+export type ReviewTables = {
+  reviews: ReviewsTable
+  review_requests: { order_id: number; requested_at: Timestamp }
+  review_reports: {
+    id: Id
+    review_id: number
+    reason: ReportReason
+    note: Generated<string>
+    client: string
+    created_at: Timestamp
+  }
+}

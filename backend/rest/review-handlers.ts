@@ -1,0 +1,80 @@
+import { getAdminReview, listAdminReviews } from "#backend/reviews/admin-reviews.ts"
+import { getOrderOfToken, getReviewRequest } from "#backend/reviews/delivered-order.ts"
+import {
+  handleModeration,
+  handleReply,
+  type ModeratedReview,
+} from "#backend/reviews/moderate-review.ts"
+import { getPublishedReview, handleReviewReport } from "#backend/reviews/report-review.ts"
+import { handleReviewRequest } from "#backend/reviews/request-reviews.ts"
+import {
+  handleReview,
+  handleReviewMailChoice,
+  handleReviewWithdrawal,
+} from "#backend/reviews/save-review.ts"
+import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { buildRestHandler, resolveClient, withAdminGuard } from "./rest-handler.ts"
+
+/** The handlers of calls about reviews by the token of an email, and about reports. */
+export const reviewHandlers = {
+  showReviewRequest: buildRestHandler(shopperCalls.showReviewRequest, async ({ params }, deps) => {
+    const order = await getOrderOfToken(deps, params.token)
+    const item = order.ok ? await getReviewRequest(deps.db, order.value) : null
+    return { ok: true, value: { item } }
+  }),
+  saveReview: buildRestHandler(shopperCalls.saveReview, async ({ body }, deps, request) =>
+    handleReview(deps, body, resolveLanguage(request) ?? defaultLocale),
+  ),
+  withdrawReview: buildRestHandler(shopperCalls.withdrawReview, async ({ body }, deps) =>
+    handleReviewWithdrawal(deps, body),
+  ),
+  chooseReviewMails: buildRestHandler(shopperCalls.chooseReviewMails, async ({ body }, deps) =>
+    handleReviewMailChoice(deps, body),
+  ),
+  showReview: buildRestHandler(shopperCalls.showReview, async ({ params }, { db }) => ({
+    ok: true,
+    value: { item: await getPublishedReview(db, params.id) },
+  })),
+  reportReview: buildRestHandler(shopperCalls.reportReview, async ({ body }, deps, request) =>
+    handleReviewReport(deps, body, resolveClient(deps, request)),
+  ),
+}
+
+/** The handlers of administrators' calls about reviews. */
+export const reviewAdminHandlers = {
+  listAdminReviews: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.listAdminReviews, async ({ body }, { db }) => ({
+      ok: true,
+      value: await listAdminReviews(db, body),
+    })),
+  ),
+  getAdminReview: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.getAdminReview, async ({ body }, { db }) => ({
+      ok: true,
+      value: { item: await getAdminReview(db, body.id) },
+    })),
+  ),
+  requestReviews: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.requestReviews, async ({ body }, deps) => ({
+      ok: true,
+      value: { success: await handleReviewRequest(deps, body.id) },
+    })),
+  ),
+  moderateReview: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.moderateReview, async ({ body }, deps) =>
+      buildModerationResult(await handleModeration(deps, body)),
+    ),
+  ),
+  replyToReview: withAdminGuard(
+    buildRestHandler(reviewAdminCalls.replyToReview, async ({ body }, deps) =>
+      buildModerationResult(await handleReply(deps, body)),
+    ),
+  ),
+}
+
+function buildModerationResult(moderated: ModeratedReview) {
+  return moderated.ok ? { ok: true as const, value: { item: moderated.value } } : moderated
+}

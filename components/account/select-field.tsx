@@ -1,0 +1,31 @@
+"use client"
+
+import { FieldFrame, type FieldProps } from "./field-frame.tsx"
+import { useField } from "./form-context.ts"
+
+type SelectFieldProps = FieldProps & {
+  /** Initially selected option; empty for none. */
+  value: string
+  /** Text of the first option, which selects none. */
+  none: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** Renders a select with an option for none. */
+export function SelectField({ value, none, options, ...field }: SelectFieldProps) {
+  const { typed, isBusy } = useField(field.name)
+  return (
+    <FieldFrame {...field}>
+      {(control) => (
+        <select {...control} inert={isBusy} defaultValue={typed ?? value} className="control">
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from "next-intl/server"
+import { RatingStars } from "#components/ui/rating-stars.tsx"
+import type { Review } from "#lib/catalogue/review.ts"
+import { buildLocalePath, getDirection, getLanguageTag, isLocale } from "#lib/contract/languages.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
+import { formatCount } from "#lib/i18n/format-rating.ts"
+import { buildReportPath } from "#lib/reviews/review-request.ts"
+import { DemoBadge } from "./demo-badge.tsx"
+
+type ReviewListProps = {
+  reviews: readonly Review[]
+  locale: string
+  shopName: string
+  /** Heading level of each review with a title. */
+  headingLevel: 2 | 3
+}
+
+/** Renders reviews, each with its author, its details, the shop's reply and a link to report it. */
+export function ReviewList({ reviews, ...rest }: ReviewListProps) {
+  return (
+    <ul className="max-w-3xl divide-y divide-line">
+      {reviews.map((review) => (
+        <li key={review.id} id={`review-${review.id}`} className="stack-2 py-6 wrap-anywhere">
+          <ReviewItem review={review} {...rest} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ReviewItemProps = Omit<ReviewListProps, "reviews"> & { review: Review }
+
+async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItemProps) {
+  const t = await getTranslations({ locale, namespace: "review" })
+  const Heading = `h${headingLevel}` as const
+  const language = buildReviewLanguage(review.language, locale)
+  const details = [
+    ...(review.fit === null ? [] : [[t("fit.label"), t(`fit.${review.fit}`)] as const]),
+    ...(review.finish === null ? [] : [[t("finish.label"), t(`finish.${review.finish}`)] as const]),
+  ]
+  return (
+    <>
+      <RatingStars
+        rating={review.stars}
+        label={t("rating", { rating: formatCount(review.stars, locale) })}
+      />
+      {review.title !== "" && (
+        <Heading className="text-lg font-semibold" {...language}>
+          {review.title}
+        </Heading>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {review.authorName !== "" && <bdi>{review.authorName}</bdi>}
+        {review.isDemo ? <DemoBadge locale={locale} /> : <span>{t("verified")}</span>}
+        <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale)}</time>
+      </p>
+      <p className="whitespace-pre-line" {...language}>
+        {review.content}
+      </p>
+      {details.length > 0 && (
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          {details.map(([question, value]) => (
+            <div key={question} className="flex gap-2">
+              <dt className="text-muted">{question}:</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {review.reply !== "" && (
+        <div className="stack-1 border-s-4 border-brand ps-4">
+          <p className="text-sm font-semibold">{t("reply", { shop: shopName })}</p>
+          <p className="whitespace-pre-line" dir="auto">
+            {review.reply}
+          </p>
+        </div>
+      )}
+      {!review.isDemo && (
+        <p>
+          <a
+            href={buildLocalePath(locale, buildReportPath(review.id))}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-4"
+          >
+            {t("report")}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Attributes of a text in another language than the page's; its direction is its own. */
+function buildReviewLanguage(
+  language: string,
+  locale: string,
+): { lang?: string; dir?: "ltr" | "rtl" } {
+  if (language === locale || !isLocale(language)) return {}
+  return { lang: getLanguageTag(language), dir: getDirection(language) }
+}

@@ -1,0 +1,40 @@
+import "server-only"
+import { cache } from "react"
+import { lifetimes, tags } from "#lib/cache.ts"
+import type { Rating, Review } from "#lib/catalogue/review.ts"
+import { reviewsPerPage, type WireRating, type WireReview } from "#lib/contract/review.ts"
+import { registerCacheTags } from "./cache-tags.ts"
+import { fetchRest } from "./transport.ts"
+
+/** Returns one page of a product's published reviews, newest first, and the number of all. */
+export const listReviews = cache(
+  async (slug: string, page: number): Promise<{ reviews: Review[]; count: number }> => {
+    await registerCacheTags([tags.product(slug)], lifetimes.product)
+    const { data, count } = await fetchRest("listReviews", {
+      query: { product: slug, page, page_size: reviewsPerPage },
+    })
+    return { reviews: data.map(parseReview), count }
+  },
+)
+
+/** Parses a review. */
+export function parseReview(wire: WireReview): Review {
+  return {
+    id: wire.id,
+    stars: wire.stars,
+    title: wire.title,
+    content: wire.content,
+    authorName: wire.author_name,
+    fit: wire.fit,
+    finish: wire.finish,
+    language: wire.language,
+    reply: wire.reply,
+    isDemo: wire.is_demo,
+    submittedAt: wire.submitted_at,
+  }
+}
+
+/** Parses the rating of a product. */
+export function parseRating({ average, count, distribution, is_demo }: WireRating): Rating {
+  return { average, count, distribution, isDemo: is_demo }
+}

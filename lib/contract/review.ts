@@ -1,0 +1,74 @@
+import { z } from "zod"
+import {
+  buildListSchema,
+  buildQueryIntSchema,
+  idSchema,
+  instantSchema,
+  slugSchema,
+} from "./primitives.ts"
+
+/** A submitted review is pending until an administrator publishes or rejects it. */
+export const reviewStatuses = ["pending", "published", "rejected"] as const
+
+/** The shop's questions about a product, each with its possible values. */
+export const reviewFits = ["loose", "right", "tight"] as const
+export const reviewFinishes = ["rough", "fair", "smooth"] as const
+
+/** Reasons for which a published review can be reported. */
+export const reportReasons = ["offensive", "advertising", "misleading", "personal"] as const
+
+export const reviewLimits = { title: 100, content: 3_000, name: 60, note: 500, reply: 2_000 }
+
+/** Reviews on the product page; the others are on pages of their own. */
+export const firstReviewCount = 5
+/** Reviews on each of those pages. */
+export const reviewsPerPage = 20
+
+/** Average of the published reviews of a product, rounded to one decimal, and their number. */
+export const tileRatingSchema = z.object({
+  average: z.number().min(1).max(5),
+  count: z.number().int().positive(),
+})
+
+/**
+ * The same with the number of reviews by stars: those with five stars first. `is_demo`: they belong
+ * to the demonstration shop, and no customer wrote them.
+ */
+export const ratingSchema = tileRatingSchema.extend({
+  distribution: z.array(z.number().int().nonnegative()).length(5),
+  is_demo: z.boolean(),
+})
+
+/** A published review. All its texts are plain text. */
+export const reviewSchema = z.object({
+  id: idSchema,
+  stars: z.number().int().min(1).max(5),
+  title: z.string(),
+  content: z.string(),
+  /** The name that the customer chose to show; may be empty. */
+  author_name: z.string(),
+  fit: z.enum(reviewFits).nullable(),
+  finish: z.enum(reviewFinishes).nullable(),
+  /** Language that it was written in, such as "de". */
+  language: z.string(),
+  /** The shop's public reply; empty for none. */
+  reply: z.string(),
+  is_demo: z.boolean(),
+  submitted_at: instantSchema,
+})
+
+export const reviewListQuerySchema = z.object({
+  product: slugSchema,
+  page: buildQueryIntSchema(1, 10_000).default(1),
+  page_size: buildQueryIntSchema(1, 100).default(reviewsPerPage),
+})
+
+/** Published reviews of a product, newest first. */
+export const reviewListSchema = buildListSchema(reviewSchema)
+
+export type ReviewStatus = (typeof reviewStatuses)[number]
+export type ReviewFit = (typeof reviewFits)[number]
+export type ReviewFinish = (typeof reviewFinishes)[number]
+export type ReportReason = (typeof reportReasons)[number]
+export type WireRating = z.infer<typeof ratingSchema>
+export type WireReview = z.infer<typeof reviewSchema>

@@ -1,0 +1,51 @@
+import type { Review } from "#lib/catalogue/review.ts"
+import type { ReviewStatus } from "#lib/contract/review.ts"
+
+/** A customer's own review of a product, with the result of its moderation. */
+export type OwnReview = Pick<
+  Review,
+  "stars" | "title" | "content" | "authorName" | "fit" | "finish"
+> & {
+  status: ReviewStatus
+  /** Why it was not published; empty otherwise. */
+  rejectReason: string
+}
+
+/** What the link of an email opens: the products of an order, each with its review, if any. */
+export type ReviewRequest = {
+  orderId: number
+  /** True if the customer gets emails that request reviews. */
+  getsMails: boolean
+  products: readonly { id: number; name: string; slug: string; review: OwnReview | null }[]
+}
+
+/** A published review as the page that reports it shows it. */
+export type ReportedReview = Pick<Review, "id" | "stars" | "title" | "content"> & {
+  productName: string
+  productSlug: string
+}
+
+/** Names of the controls of the forms of reviews. */
+export const reviewControls = {
+  /** Token of the email's link. */
+  token: "token",
+  product: "product",
+  stars: "stars",
+  title: "title",
+  content: "content",
+  name: "name",
+  fit: "fit",
+  finish: "finish",
+  /** Number of the reported review. */
+  review: "review",
+  reason: "reason",
+  note: "note",
+} as const
+
+/** Names of the controls that a customer fills in to write a review. */
+export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"] as const
+
+/** Path of the page on which a published review is reported, without a language prefix. */
+export function buildReportPath(id: number): string {
+  return `/report-review/${id}`
+}

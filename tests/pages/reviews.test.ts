@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { eventually } from "#tests/assertions/eventually.ts"
+import { findNodes, parseGraph } from "#tests/assertions/parse-graph.ts"
+import { listStructuredDataErrors } from "#tests/assertions/validate-structured-data.ts"
+import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
+import {
+  createDeliveredProduct,
+  createPublishedReview,
+  type DeliveredProduct,
+} from "#tests/factories/shop-review.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+
+const words = `${crypto.randomUUID()} <img src=x onerror=alert(1)>`
+
+let ann: ShopCustomer
+let tickets: TicketProduct
+let delivered: DeliveredProduct
+let path: string
+let reviewId: number
+
+beforeAll(async () => {
+  ann = await openShopCustomer()
+  tickets = await createTicketProduct()
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
+  const hash = data.find(({ image }) => image)?.image?.hash ?? ""
+  await admin.addPhoto(tickets.productId, hash, "Tickets")
+  const found = await fetchShopApiBody("getProductById", {
+    params: { id: String(tickets.productId) },
+  })
+  path = `/product/${found.item?.slug}`
+  delivered = await createDeliveredProduct(ann, tickets)
+  await requestPage(path)
+  reviewId = await createPublishedReview(delivered, { author_name: "Ann", content: words })
+})
+
+afterAll(async () => {
+  await ann.remove()
+  await tickets.clear()
+})
+
+/** Requests the product's page until it shows the review. */
+const requestReviewed = () =>
+  eventually(15_000, async () => {
+    const page = await requestPage(path)
+    expect(page.html).toContain(words.slice(0, 36))
+    return page
+  })
+
+describe("a published review", () => {
+  it("appears on the cached product page, as text and never as HTML", async () => {
+    const page = await requestReviewed()
+    const section = parseDocument(page).querySelector("#reviews")
+    expect(section?.textContent).toContain(words)
+    expect(section?.textContent).toContain("4.0 out of 5 stars")
+    expect(section?.textContent).toContain("Verified buyer")
+    expect(section?.querySelectorAll("img")).toHaveLength(0)
+    expect(page.headers["set-cookie"]).toBeUndefined()
+  })
+
+  it("is in valid structured data with the average", async () => {
+    const page = await requestReviewed()
+    const [product] = findNodes(parseGraph(page), "Product", "ProductGroup")
+    expect(product).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1, bestRating: 5, worstRating: 1 },
+      review: [{ author: { name: "Ann" }, reviewRating: { ratingValue: 4 }, reviewBody: words }],
+    })
+    expect(await listStructuredDataErrors(page.html)).toEqual([])
+  })
+
+  it("is on the pages of all reviews, which are noindex, and their first page has one URL", async () => {
+    await requestReviewed()
+    const all = await eventually(15_000, async () => {
+      const page = await requestPage(`${path}/reviews`)
+      expect(page.status).toBe(200)
+      return page
+    })
+    const document = parseDocument(all)
+    expect(getElementText(document, "main")).toContain(words)
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toMatch(
+      /noindex/,
+    )
+    const first = await requestPage(`${path}/reviews/1`)
+    expect([first.status, first.headers.location]).toEqual([308, `${path}/reviews`])
+    expect((await requestPage(`${path}/reviews/2`)).status).toBe(404)
+  })
+})
+
+describe("demonstration reviews", () => {
+  it("are marked as such and never in structured data", async () => {
+    const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
+    const rated = await Promise.all(
+      data
+        .filter(({ rating, slug }) => rating && !/(?:^|-)trial-/.test(slug))
+        .map(({ slug }) => requestPage(`/product/${slug}`)),
+    )
+    expect(rated.length).toBeGreaterThan(0)
+    for (const page of rated) {
+      const text = parseDocument(page).querySelector("#reviews")?.textContent
+      expect(text).toContain("Demonstration review")
+      expect(text).not.toContain("Verified buyer")
+      expect(JSON.stringify(parseGraph(page))).not.toMatch(/AggregateRating|"Review"/)
+    }
+  })
+})
+
+describe("the pages of reviews with forms", () => {
+  it("are private, noindex, send no referrer and show nothing of the order but its products", async () => {
+    const page = await requestPage(`/review/${delivered.token}`)
+    expect(page.status).toBe(200)
+    expect(page.headers).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    })
+    expect(getElementText(parseDocument(page), "main")).not.toContain(ann.email)
+  })
+
+  it("respond with 404 to a made-up link and to a review that is not published", async () => {
+    const paths = ["/review/x", `/review/${"A".repeat(43)}`, "/report-review/x"]
+    paths.push("/report-review/2147483647")
+    const statuses = await Promise.all(paths.map(async (each) => (await requestPage(each)).status))
+    expect(statuses).toEqual([404, 404, 404, 404])
+    expect((await requestPage(`/report-review/${reviewId}`)).status).toBe(200)
+  })
+})
