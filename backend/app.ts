@@ -43,6 +43,9 @@ import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
 import { registerRetention } from "./retention/register-retention.ts"
+import { registerStockAlertPages } from "./stock-alerts/stock-alert-pages.ts"
+import { buildStockAlertParts } from "./stock-alerts/stock-alert-parts.ts"
+import { registerStockAlerts } from "./stock-alerts/send-stock-alerts.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
 export type AppDeps = {
@@ -98,7 +101,10 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerOwnRecords(app, { ...deps, accounts })
   registerOwnOrders(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })
-  registerRest(app, { ...deps, ...selling, forms, accounts, store, removePicture })
+  const alerts = buildStockAlertParts(env, onMail)
+  registerStockAlerts(app, { ...deps, alerts })
+  registerStockAlertPages(app, { ...deps, alerts })
+  registerRest(app, { ...deps, ...selling, alerts, forms, accounts, store, removePicture })
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps, { guard })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | `orders:${"digest" | "ticket"}`
   | `payments:${"sandbox"}`
   | `consents:${"unsubscribe"}`
+  | `alerts:${"confirm" | "address"}`
   | `vouchers:${"code" | "client"}`
 
 /** Derives a key for one purpose from the shop's secret; identical in every process. */

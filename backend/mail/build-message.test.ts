@@ -5,6 +5,7 @@ const mail = {
   id: "1",
   to: "ann@example.com",
   replyTo: null,
+  unsubscribeUrl: null,
   text: "Hello",
   html: "<p>Hello</p>",
   from: { name: "Shop", address: "shop@example.com" },

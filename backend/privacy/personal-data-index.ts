@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { StockAlertsTable } from "#backend/db/selling-schema.ts"
 
 type Db = Kysely<Database>
 
@@ -11,6 +12,8 @@ export type PersonalData = {
   orders: Selectable<OrdersTable>[]
   submissions: Selectable<FormSubmissionsTable>[]
   mails: Selectable<MailOutboxTable>[]
+  /** Requests to be told when something is back in stock. */
+  stockAlerts: Selectable<StockAlertsTable>[]
   /** Vouchers bought or redeemed. */
   voucherIds: string[]
 }
@@ -45,13 +48,20 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     )
     .execute()
   const voucherIds = vouchers.map(({ id }) => id)
+  const stockAlerts = await db
+    .selectFrom("stock_alerts")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute()
   const about = [
     ...(userId === null ? [] : [`user:${userId}`]),
     ...orders.map(({ id }) => `order:${id}`),
     ...submissions.map(({ id }) => `form_submission:${id}`),
     ...voucherIds.map((id) => `gift_voucher:${id}`),
   ]
-  return { userId, orders, submissions, voucherIds, mails: await listMails(db, email, about) }
+  const mails = await listMails(db, email, about)
+  return { userId, orders, submissions, stockAlerts, voucherIds, mails }
 }
 
 function listSubmissions(db: Db, email: string) {

@@ -11,6 +11,7 @@ import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
@@ -23,6 +24,7 @@ export type RestDeps = AccountDeps &
   FormDeps &
   CartDeps &
   OrderDeps &
+  StockAlertDeps &
   VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
 
 type Input<C extends RestCall> = {

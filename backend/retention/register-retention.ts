@@ -9,6 +9,7 @@ import { deleteExpiredMailFiles } from "#backend/mail/delete-mail-files.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { Retention } from "./retention-days.ts"
 
 const everyMs = 3_600_000
@@ -40,6 +41,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   }
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
+  await deleteExpiredStockAlerts(deps, before(days.alerts))
 }
 
 const atOnce = 500

@@ -17,6 +17,7 @@ import { errorDetailSchema } from "./error-detail.ts"
 import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
 import { buildItemSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
+import { stockAlertSchema } from "./stock-alert.ts"
 import {
   buyVoucherResultSchema,
   buyVoucherSchema,
@@ -61,6 +62,14 @@ export const shopperCalls = {
   searchSku: buildCall("POST", "/sell/cart/searchsku", {
     body: searchSkuSchema,
     response: skuSearchResultSchema,
+  }),
+  /**
+   * Emails a link that confirms the request to be told once when a sold-out SKU is back. The response
+   * is the same whether or not the address waits for it already.
+   */
+  requestStockAlert: buildCall("POST", "/sell/stockAlert/request", {
+    body: stockAlertSchema,
+    response: z.object({ success: z.literal(true) }),
   }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
     body: buyVoucherSchema,

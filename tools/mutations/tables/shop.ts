@@ -164,7 +164,7 @@ export const shopMutations: readonly Mutation[] = [
   },
   {
     name: "unsubscribe-anyone",
-    file: "backend/consents/unsubscribe.ts",
+    file: "backend/keys/signed-id.ts",
     find: "timingSafeEqual(given, expected) ? id.data : null",
     replace: "given.length > 0 ? id.data : null",
     why: "only the link of a mail unsubscribes its customer",
