@@ -19,6 +19,15 @@ it("reduces a subject to one line of at most 200 characters, so that it cannot i
   expect(built).toHaveLength(200)
 })
 
+it("names the URL with which a mail client unsubscribes by one click, and none for other emails", () => {
+  const unsubscribeUrl = "https://shop.example/stock-alert/withdraw/x"
+  expect(buildMessage({ ...mail, subject: "Hello", unsubscribeUrl }).headers).toMatchObject({
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  })
+  expect(buildMessage({ ...mail, subject: "Hello" }).headers).not.toHaveProperty("List-Unsubscribe")
+})
+
 it("uses the same Message-ID on every attempt, and disables access to files and URLs", () => {
   const built = buildMessage({ ...mail, subject: "Hello" })
   expect(built.messageId).toBe("<1@example.com>")

@@ -4,6 +4,7 @@ import { buildAccountParts } from "#backend/accounts/account-parts.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { registerSelling } from "#backend/register-selling.ts"
+import { buildStockAlertParts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
@@ -30,6 +31,7 @@ beforeAll(async () => {
     forms: buildTestFormParts(),
     ...registerSelling(app, { db: database.db, now, env, onMail }),
     accounts,
+    alerts: buildStockAlertParts(env, onMail),
     store: buildFakeImageStore(),
     removePicture: async () => {},
   })

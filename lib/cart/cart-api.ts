@@ -92,6 +92,7 @@ export async function findSkuByOptions(
     fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
+    isLowStock: rest.low_stock,
     addonErrors: formatFieldErrors(
       listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
       await getErrorTranslator(),

@@ -224,6 +224,7 @@ export const skuSearchResultSchema = z.object({
   full_price_each: amountSchema.nullable(),
   on_special: z.boolean(),
   in_stock: z.boolean(),
+  low_stock: z.boolean().default(false),
   can_purchase_qty: z.number().int().nonnegative(),
   addon_faults: z.record(z.string(), z.string()),
   addon_details: fieldDetailsSchema.optional(),

@@ -28,6 +28,13 @@ const profileOf = (network: string) =>
 export const siteConfigSchema = z.object({
   ecommerce: on("Customers can buy; when off, the site only shows products."),
   payment_to_user_id: idSchema.default(1).describe("Who gets paid. This shop doesn’t use it."),
+  low_stock: z
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .max(1_000, "must be 1000 at most")
+    .default(0)
+    .describe("With this many in stock or fewer, a product says that few are left; 0: never."),
   show_back_to_top: on("Long pages have a back-to-top button."),
   list_page_content: off("Content pages come from the list of pages, with their blocks."),
   profile: z

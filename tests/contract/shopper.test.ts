@@ -34,12 +34,14 @@ const address = {
 
 let ann: ShopCustomer
 let ticketProduct: TicketProduct
+let soldOut: TicketProduct
 let orderToken: string
 let voucherToken: string
 
 beforeAll(async () => {
   ann = await openShopCustomer()
   ticketProduct = await createTicketProduct()
+  soldOut = await createTicketProduct(0)
   const id = await createPaidOrder(ann, ticketProduct.skuId)
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
@@ -49,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await ann.remove()
   await ticketProduct.clear()
+  await soldOut.clear()
 })
 
 async function requestAccount(
@@ -102,6 +105,9 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   }),
   searchSku: async () => ({
     body: { product: ticketProduct.productId, variations: [], addons: [] },
+  }),
+  requestStockAlert: async () => ({
+    body: { sku: soldOut.skuId, email: createEmailAddress() },
   }),
   buyVoucher: async () => ({
     body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
@@ -186,6 +192,7 @@ describe("shopper API rejections", () => {
     ["shippingQuote", { suburb: "Calliope" }],
     ["requestShippingQuote", {}],
     ["searchSku", {}],
+    ["requestStockAlert", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
   ] as const)(

@@ -52,6 +52,10 @@ async function addRegular(
       expires_at: new Date(),
     })
     .execute()
+  await fixture.db
+    .insertInto("stock_alerts")
+    .values({ sku_id: skuId, email, address_key: `key of ${email}`, created_at: new Date() })
+    .execute()
   return { ann, email, orderId }
 }
 
@@ -85,6 +89,7 @@ describe("personal data of a customer", () => {
       orders: [{ id: orderId, note: `For the aunt of ${email}`, payment: { status: "paid" } }],
       form_submissions: [{ form_name: "Contact" }],
       sessions: [{}],
+      waits_for: [{ confirmed_at: null, language: "en" }],
     })
     expect(data.mails.length).toBeGreaterThan(1)
     const { token } = await fixture.get(orderId)

@@ -4,6 +4,7 @@ import { Badge } from "#components/ui/badge.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { handleAddToCart } from "#lib/cart/actions.ts"
 import { buildNextChangeAttribute, type Product } from "#lib/catalogue/product.ts"
+import { buildStockAlertPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
@@ -79,6 +80,7 @@ export async function ProductView(props: ProductViewProps) {
                   action={handleAddToCart}
                   cartPath={buildLocalePath(locale, "/cart")}
                   checkoutPath={buildLocalePath(locale, "/checkout")}
+                  alertPath={buildLocalePath(locale, buildStockAlertPath(product.slug))}
                   opening={opening}
                   locale={locale}
                   labels={buyLabels}
