@@ -7,6 +7,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 import type { WireLink } from "#lib/contract/link.ts"
+import { type DispatchCalendar, parseDispatchCalendar } from "#lib/contract/rules/business-days.ts"
 import {
   siteConfigSchema,
   type WireDomain,
@@ -64,6 +65,12 @@ export async function getLowStockLimit(db: Kysely<Database>): Promise<number> {
 /** True if this stock is low: some is left, but no more than the limit. */
 export function isLowStock(stock: number, limit: number): boolean {
   return stock > 0 && stock <= limit
+}
+
+/** Returns the days on which parcels leave; null if they leave on none. */
+export async function getDispatchCalendar(db: Kysely<Database>): Promise<DispatchCalendar | null> {
+  const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
+  return parseDispatchCalendar(siteConfigSchema.parse(site?.config ?? {}).dispatch)
 }
 
 /** True if the site settings enable selling. Also works before the shop has been set up. */

@@ -24,6 +24,8 @@ type ShippingCostsTable = RecordColumns & {
   region_id: number
   amount_cents: number
   free_over_cents: Maybe<number>
+  transit_days_min: Maybe<number>
+  transit_days_max: Maybe<number>
 }
 
 type PaymentTypesTable = RecordColumns & {

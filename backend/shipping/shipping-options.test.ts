@@ -140,6 +140,7 @@ describe("the shipping method that a cart is priced with", () => {
     description: "",
     isPickUp: false,
     freeOverCents: null,
+    transitDays: null,
     ...more,
   })
   const pickUp = option(1, 0, { isPickUp: true })

@@ -70,6 +70,9 @@ export const shippingQuoteSchema = z.object({
   is_pick_up: z.boolean(),
   full_amount: amountSchema,
   free_over: amountSchema.nullable(),
+  /** Business days in transit, if the destination has its own; null: those of the description. */
+  transit_days_min: leadDaysSchema,
+  transit_days_max: leadDaysSchema,
 })
 
 /** Shipping methods; none if `needs_quote`: the shop quotes the price by email. */

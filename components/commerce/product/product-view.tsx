@@ -88,7 +88,12 @@ export async function ProductView(props: ProductViewProps) {
               ) : (
                 <Offer opening={opening} locale={locale} labels={buyLabels} />
               )}
-              <BuyPromises product={product} free={props.freeDelivery} locale={locale} />
+              <BuyPromises
+                product={product}
+                free={props.freeDelivery}
+                Arrival={props.islands.Arrival}
+                locale={locale}
+              />
             </div>
           </div>
           {product.content !== "" && (

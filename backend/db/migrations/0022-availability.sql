@@ -28,3 +28,17 @@ CREATE TABLE stock_alert_rounds (
 
 -- Where mail clients unsubscribe with one click (RFC 8058); null for emails that belong to no list.
 ALTER TABLE mail_outbox ADD COLUMN unsubscribe_url text;
+
+-- Business days in transit to a region; null: those in the description of the shipping type.
+ALTER TABLE shipping_costs
+  ADD COLUMN transit_days_min integer CHECK (transit_days_min BETWEEN 0 AND 365),
+  ADD COLUMN transit_days_max integer CHECK (transit_days_max BETWEEN 0 AND 365),
+  ADD CONSTRAINT shipping_costs_transit_check CHECK (
+    (transit_days_min IS NULL) = (transit_days_max IS NULL)
+    AND transit_days_min <= transit_days_max);
+
+-- Between which days an order was promised to arrive when it was placed; null: no days were.
+-- As ISO 8601 in the shop's calendar.
+ALTER TABLE orders
+  ADD COLUMN arrives_from text CHECK (arrives_from ~ '^\d{4}-\d\d-\d\d$'),
+  ADD COLUMN arrives_to text CHECK (arrives_to ~ '^\d{4}-\d\d-\d\d$');
