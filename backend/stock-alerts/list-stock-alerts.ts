@@ -4,7 +4,7 @@ import type { WireAwaitedSku } from "#lib/contract/stock-alert.ts"
 import { listAlertItems } from "./alert-item.ts"
 
 type CountRow = {
-  sku: number
+  id: number
   code: string
   stock: number
   waiting: number
@@ -18,21 +18,21 @@ export async function listStockAlerts(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: WireAwaitedSku[]; count: number }> {
   const { rows } = await sql<CountRow>`
-    SELECT s.id AS sku, s.code, s.stock, count(a.confirmed_at)::integer AS waiting,
+    SELECT s.id, s.code, s.stock, count(a.confirmed_at)::integer AS waiting,
       (count(*) - count(a.confirmed_at))::integer AS unconfirmed,
       min(a.confirmed_at) AS waiting_since
     FROM stock_alerts a JOIN skus s ON s.id = a.sku_id
     GROUP BY s.id ORDER BY waiting DESC, s.code LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const items = await listAlertItems(
     db,
-    rows.map(({ sku }) => sku),
+    rows.map(({ id }) => id),
   )
   const total = await sql<{ count: number }>`
     SELECT count(DISTINCT sku_id)::integer AS count FROM stock_alerts`.execute(db)
   return {
     data: rows.map((row) => ({
       ...row,
-      name: items.get(row.sku)?.name ?? "",
+      name: items.get(row.id)?.name ?? "",
       waiting_since: row.waiting_since?.toISOString() ?? null,
     })),
     count: total.rows[0]?.count ?? 0,

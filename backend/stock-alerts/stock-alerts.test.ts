@@ -305,8 +305,8 @@ describe("the owner's list of awaited SKUs", () => {
     expect(body).toMatchObject({
       count: 2,
       data: [
-        { sku: many, waiting: 2, unconfirmed: 0, stock: 0 },
-        { sku: few, waiting: 1, unconfirmed: 1, stock: 0 },
+        { id: many, waiting: 2, unconfirmed: 0, stock: 0 },
+        { id: few, waiting: 1, unconfirmed: 1, stock: 0 },
       ],
     })
     const { printed } = await runAsOwner(db(), ["stock", "waiting"])

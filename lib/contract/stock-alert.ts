@@ -7,7 +7,8 @@ export const stockAlertSchema = z.object({ sku: idSchema, email: emailSchema })
 
 /** A SKU that people wait for. `unconfirmed` requests have not been confirmed by email yet. */
 export const awaitedSkuSchema = z.object({
-  sku: idSchema,
+  /** Id of the SKU. */
+  id: idSchema,
   code: z.string(),
   /** The product with the options of the SKU. */
   name: z.string(),

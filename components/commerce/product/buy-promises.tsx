@@ -22,7 +22,8 @@ export async function BuyPromises({
   locale,
 }: {
   product: Pick<Product, "slug" | "shippingNote" | "delivery" | "leadDays">
-  Arrival: ProductIslands["Arrival"]
+  /** Null while the shop takes no orders. */
+  Arrival: ProductIslands["Arrival"] | null
   free: FreeDelivery
   locale: string
 }) {
@@ -36,7 +37,7 @@ export async function BuyPromises({
           {formatPromise(line)}
         </PromiseItem>
       ))}
-      {promise.isPosted && (
+      {promise.isPosted && Arrival && (
         <li className="noscript:hidden print:hidden">
           <Arrival slug={product.slug} locale={locale} labels={await getArrivalLabels(locale)} />
         </li>

@@ -91,7 +91,7 @@ export async function ProductView(props: ProductViewProps) {
               <BuyPromises
                 product={product}
                 free={props.freeDelivery}
-                Arrival={props.islands.Arrival}
+                Arrival={isSelling ? props.islands.Arrival : null}
                 locale={locale}
               />
             </div>
