@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
-import { getLowStockLimit, isLowStock } from "#backend/content/site.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireProductAddon, WireSku } from "#lib/contract/product.ts"
 import { type PricedSku, resolveSkuPrice } from "./prices.ts"

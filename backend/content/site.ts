@@ -7,7 +7,6 @@ import type { Deps } from "#backend/deps.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 import type { WireLink } from "#lib/contract/link.ts"
-import { type DispatchCalendar, parseDispatchCalendar } from "#lib/contract/rules/business-days.ts"
 import {
   siteConfigSchema,
   type WireDomain,
@@ -52,26 +51,6 @@ export async function getDomain({
 
 /** Error for purchases while the shop does not sell. */
 export const shopClosed: ErrorDetail = { code: "shop_closed" }
-
-/**
- * Returns from how many in stock on a SKU is shown as low; 0: never. Also works before the shop has
- * been set up.
- */
-export async function getLowStockLimit(db: Kysely<Database>): Promise<number> {
-  const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
-  return siteConfigSchema.parse(site?.config ?? {}).low_stock
-}
-
-/** True if this stock is low: some is left, but no more than the limit. */
-export function isLowStock(stock: number, limit: number): boolean {
-  return stock > 0 && stock <= limit
-}
-
-/** Returns the days on which parcels leave; null if they leave on none. */
-export async function getDispatchCalendar(db: Kysely<Database>): Promise<DispatchCalendar | null> {
-  const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
-  return parseDispatchCalendar(siteConfigSchema.parse(site?.config ?? {}).dispatch)
-}
 
 /** True if the site settings enable selling. Also works before the shop has been set up. */
 export async function isSelling(db: Kysely<Database>): Promise<boolean> {

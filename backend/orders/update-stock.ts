@@ -1,8 +1,8 @@
 import { sql } from "kysely"
-import { getLowStockLimit, isLowStock } from "#backend/content/site.ts"
 import { listChangedRecords } from "#backend/models/affected-tags.ts"
 import { getProductAffectedTags } from "#backend/models/product-affected-tags.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import type { OrderTrx } from "./order.ts"
 
 /** The difference in stock by SKU id; negative to take stock. */

@@ -119,7 +119,7 @@ async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
   return listed
 }
 
-/** Lists what the person asked to be told about when it is back in stock. */
+/** Lists what the person waits for. */
 async function listAwaited(db: Db, { stockAlerts }: PersonalData): Promise<object[]> {
   const items = await listAlertItems(
     db,

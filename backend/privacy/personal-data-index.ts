@@ -12,7 +12,7 @@ export type PersonalData = {
   orders: Selectable<OrdersTable>[]
   submissions: Selectable<FormSubmissionsTable>[]
   mails: Selectable<MailOutboxTable>[]
-  /** Requests to be told when something is back in stock. */
+  /** Requests to be notified when something is back in stock. */
   stockAlerts: Selectable<StockAlertsTable>[]
   /** Vouchers bought or redeemed. */
   voucherIds: string[]

@@ -10,7 +10,7 @@ export const usualRetention = {
   sessions: 30,
   /** Known browsers of customers, after the last sign-in. */
   devices: 400,
-  /** Confirmed requests to be told when something is back in stock. */
+  /** Confirmed requests to be notified when something is back in stock. */
   alerts: 365,
 } as const
 

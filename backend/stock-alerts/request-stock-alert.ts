@@ -20,9 +20,9 @@ import {
 type StockAlertRequest = { skuId: number; email: string; language: string; client: string }
 
 /**
- * Stores a request to be told when a SKU is back in stock, and emails the link that confirms it. A
+ * Stores a request to be notified when a SKU is back in stock, and emails the link that confirms it. A
  * repeated request sends the link again. One that was confirmed before has the same response, and
- * sends nothing: nobody learns who waits for what.
+ * sends nothing: it reveals to no one who waits for what.
  */
 export async function requestStockAlert(
   deps: StockAlertDeps,

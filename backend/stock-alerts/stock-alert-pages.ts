@@ -108,7 +108,7 @@ async function sendWithdrawPage(
   return sendHtmlPage(reply, { ...page, locale })
 }
 
-/** Returns the id of the request to withdraw; null for all, as a mail client's one click asks. */
+/** Returns the id of the request to withdraw; null for all, the one click of a mail client. */
 function parseChosenId(body: unknown): number | null {
   const text = typeof body === "string" ? new URLSearchParams(body).get("alert") : null
   if (text === null) return null

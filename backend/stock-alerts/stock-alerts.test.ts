@@ -93,18 +93,18 @@ const listWaiting = async (sku: number) =>
     ({ email }) => email,
   )
 
-/** Returns which of these addresses were told that something is back. */
-async function listTold(emails: readonly string[]): Promise<string[]> {
+/** Returns which of these addresses were notified that something is back. */
+async function listNotified(emails: readonly string[]): Promise<string[]> {
   const mails = await db()
     .selectFrom("mail_outbox")
     .select(["to_address", "subject"])
     .where("subject", "like", "%is back in stock")
     .execute()
-  const told = new Set(mails.map(({ to_address }) => to_address))
-  return emails.filter((email) => told.has(email))
+  const notified = new Set(mails.map(({ to_address }) => to_address))
+  return emails.filter((email) => notified.has(email))
 }
 
-describe("a request to be told when a SKU is back", () => {
+describe("a request to be notified when a SKU is back", () => {
   it("is stored unconfirmed, and emails a link in the requesting language that GET does not follow", async () => {
     const sku = await addSoldOut()
     const { status, body } = await request(sku, " Greta@Example.com ", { language: "de" })
@@ -187,7 +187,7 @@ describe("the email that a SKU is back", () => {
     const sku = await addSoldOut()
     await wait(sku, "one@example.com")
     await send()
-    expect(await listTold(["one@example.com"])).toEqual([])
+    expect(await listNotified(["one@example.com"])).toEqual([])
     await setStock(sku, 3)
     await send()
     await send()
@@ -209,15 +209,15 @@ describe("the email that a SKU is back", () => {
     await setStock(sku, 1)
     await send()
     await send()
-    expect(await listTold(queue)).toEqual(queue.slice(0, 2))
+    expect(await listNotified(queue)).toEqual(queue.slice(0, 2))
     clock += 25 * hourMs
     await send()
-    expect(await listTold(queue)).toEqual(queue.slice(0, 4))
+    expect(await listNotified(queue)).toEqual(queue.slice(0, 4))
     await setStock(sku, 0)
     await send()
     await setStock(sku, 1)
     await send()
-    expect(await listTold(queue)).toEqual(queue)
+    expect(await listNotified(queue)).toEqual(queue)
   })
 
   it("is not sent while the shop takes no orders or the product is hidden", async () => {
@@ -229,10 +229,10 @@ describe("the email that a SKU is back", () => {
     await updateSellingSetting(db(), true)
     await db().updateTable("skus").set({ enabled: false }).where("id", "=", sku).execute()
     await send()
-    expect(await listTold(["later@example.com"])).toEqual([])
+    expect(await listNotified(["later@example.com"])).toEqual([])
     await db().updateTable("skus").set({ enabled: true }).where("id", "=", sku).execute()
     await send()
-    expect(await listTold(["later@example.com"])).toEqual(["later@example.com"])
+    expect(await listNotified(["later@example.com"])).toEqual(["later@example.com"])
   })
 
   it("is announced for no more pieces than there are, however many were told before", () => {

@@ -20,8 +20,8 @@ export type ArrivalLabels = {
 type ArrivalDatesProps = { slug: string; locale: string; labels: ArrivalLabels }
 
 /**
- * Renders between which days a product arrives if it is ordered now. The postcode is asked once and
- * stored on the device.
+ * Renders between which days a product arrives if it is ordered now. The postcode is entered once
+ * and stored on the device.
  */
 export function ArrivalDates({ slug, locale, labels }: ArrivalDatesProps) {
   const id = useId()

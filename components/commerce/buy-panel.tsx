@@ -50,7 +50,7 @@ type BuyPanelProps = {
   action: (data: FormData) => void | Promise<void>
   cartPath: string
   checkoutPath: string
-  /** Path of the request to be told when a SKU is back in stock. */
+  /** Path of the request to be notified when a SKU is back in stock. */
   alertPath: string
   locale: string
   labels: BuyPanelLabels
@@ -149,7 +149,7 @@ export function BuyPanel(props: BuyPanelProps) {
           <StockAlertLink
             path={alertPath}
             skuId={offer.skuId}
-            text={labels.tellMe}
+            text={labels.requestAlert}
             className="mt-2 noscript:hidden"
           />
         )}

@@ -1,6 +1,6 @@
 import { ShopLink } from "#components/ui/shop-link.tsx"
 
-/** Renders the link to the form that asks to be told when a sold-out SKU is back in stock. */
+/** Renders the link to the form that requests an email for when a sold-out SKU is back in stock. */
 export function StockAlertLink({
   path,
   skuId,

@@ -11,7 +11,7 @@ export type VariantTableLabels = {
   inStock: string
   lowStock: string
   outOfStock: string
-  tellMe: string
+  requestAlert: string
   fullPrice: string
   specialPrice: string
 }
@@ -25,7 +25,7 @@ export function VariantTable({
   labels,
 }: {
   set: VariantSet
-  /** Path of the request to be told when a SKU is back; null if there is none. */
+  /** Path of the request to be notified when a SKU is back; null if there is none. */
   alertPath?: string | null
   /** True if one is chosen here, as the control "sku" of the form around it. */
   isChoice: boolean
@@ -96,7 +96,7 @@ function StockStatus({
     <>
       {labels.outOfStock}
       <br />
-      <StockAlertLink path={alertPath} skuId={variant.id} text={labels.tellMe} />
+      <StockAlertLink path={alertPath} skuId={variant.id} text={labels.requestAlert} />
     </>
   )
 }

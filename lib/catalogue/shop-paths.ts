@@ -9,7 +9,7 @@ export function buildProductPath(slug: string): string {
 }
 
 /**
- * Returns the path below which each SKU of a product has the form that asks to be told when it is
+ * Returns the path below which each SKU of a product has the form that requests an email for when it is
  * back in stock.
  */
 export function buildStockAlertPath(slug: string): string {

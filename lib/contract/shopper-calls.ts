@@ -64,7 +64,7 @@ export const shopperCalls = {
     response: skuSearchResultSchema,
   }),
   /**
-   * Emails a link that confirms the request to be told once when a sold-out SKU is back. The response
+   * Emails a link that confirms the request to be notified once when a sold-out SKU is back. The response
    * is the same whether or not the address waits for it already.
    */
   requestStockAlert: buildCall("POST", "/sell/stockAlert/request", {

@@ -15,7 +15,7 @@ export const awaitedSkuSchema = z.object({
   stock: z.number().int(),
   waiting: z.number().int().nonnegative(),
   unconfirmed: z.number().int().nonnegative(),
-  /** When the first of those who wait confirmed; null if nobody has. */
+  /** When the first of those who wait confirmed; null if no one has. */
   waiting_since: instantSchema.nullable(),
 })
 

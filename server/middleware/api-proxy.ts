@@ -72,7 +72,7 @@ const payments: ProxyRoute = {
 
 /**
  * Where a link in an email withdraws consent to marketing emails, or confirms or withdraws a request
- * to be told when something is back in stock.
+ * to be notified when something is back in stock.
  */
 const unsubscribing: ProxyRoute = {
   ...pages,

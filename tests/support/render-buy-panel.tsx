@@ -21,7 +21,7 @@ export const buyLabels: BuyPanelLabels = {
   inStock: "In stock",
   lowStock: "Only a few left",
   outOfStock: "Out of stock",
-  tellMe: "Tell me when it’s back",
+  requestAlert: "Tell me when it’s back",
   optionOutOfStock: "out of stock",
   optionMissing: "not available",
   choose: "-- Select --",

@@ -143,7 +143,7 @@ async function setStock({ db }: CliDeps, code: string, countText: string): Promi
   return buildOutput([`${code}: ${before.stock} became ${after.stock}.`], after)
 }
 
-/** Registers `stock waiting`: lists the SKUs that people want to be told about. */
+/** Registers `stock waiting`: lists the SKUs that people wait for. */
 export function registerListWaiting(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
   stock
     .command("waiting")

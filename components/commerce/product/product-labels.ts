@@ -55,7 +55,7 @@ export async function getBuyLabels(
     // What is made to order does not run out while few of it are left.
     lowStock: t(product.leadDays === null ? "lowStock" : resolveAvailability(product)),
     outOfStock: t("outOfStock"),
-    tellMe: tAlert("tellMe"),
+    requestAlert: tAlert("requestAlert"),
     optionOutOfStock: t("optionOutOfStock"),
     optionMissing: t("optionMissing"),
     choose: t("choose"),

@@ -11,12 +11,12 @@ export function getStoredPostcode(): string {
   }
 }
 
-/** Stores the postcode on this device, so that no page asks for it again. */
+/** Stores the postcode on this device, so that it is prefilled everywhere. */
 export function savePostcode(postcode: string): void {
   try {
     localStorage.setItem(postcodeKey, postcode)
   } catch {
-    // Without localStorage the next page asks again.
+    // Without localStorage it is not prefilled on the next page.
   }
 }
 

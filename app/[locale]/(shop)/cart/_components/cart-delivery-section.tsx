@@ -64,7 +64,7 @@ function EstimateForm({ place, choose }: EstimateFormProps) {
   const fieldError = error?.intent === "estimate" ? error : null
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The postcode that a product page asked for is not asked for again.
+    // A postcode that was entered on a product page is prefilled.
     if (field.current?.value === "") field.current.value = getStoredPostcode()
   }, [])
   const text = isWrong ? labels.delivery.postcodeError : (fieldError?.text ?? "")
