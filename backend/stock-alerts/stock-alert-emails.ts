@@ -8,7 +8,11 @@ type AlertEmailData = { head: EmailBranding; words: Translations; item: AlertIte
 /** Builds the email with the link that confirms a request (double opt-in). */
 export function buildConfirmEmail(
   { head, words, item }: AlertEmailData,
-  { confirmUrl, withdrawUrl, until }: { confirmUrl: string; withdrawUrl: string; until: Date | null },
+  {
+    confirmUrl,
+    withdrawUrl,
+    until,
+  }: { confirmUrl: string; withdrawUrl: string; until: Date | null },
 ): Email {
   const { t, formatDay } = words
   return {
@@ -31,10 +35,7 @@ export function buildBackInStockEmail({ head, words, item }: AlertEmailData): Em
   const { t } = words
   return {
     subject: t("stockAlert.back.subject", { item: item.name }),
-    paragraphs: [
-      t("stockAlert.back.text", { item: item.name }),
-      t("stockAlert.back.notReserved"),
-    ],
+    paragraphs: [t("stockAlert.back.text", { item: item.name }), t("stockAlert.back.notReserved")],
     code: null,
     button: {
       label: t("stockAlert.back.button"),

@@ -168,7 +168,7 @@ async function listWaiting({ db }: CliDeps): Promise<CommandResult> {
     name,
   ])
   const heads = ["SKU", "Waiting", "Unconfirmed", "Since", "Stock", "Product"]
-  return buildOutput(data.length === 0 ? ["Nobody waits."] : formatColumns([heads, ...rows]), data)
+  return buildOutput(data.length === 0 ? ["No one waits."] : formatColumns([heads, ...rows]), data)
 }
 
 function parseCount(word: string): number | null {
