@@ -103,6 +103,19 @@ describe("personal data of a customer", () => {
     ])
   })
 
+  it("is erased if it is only a request to be notified when something is back", async () => {
+    const { skuId } = await fixture.stock()
+    const email = "waits@example.com"
+    await fixture.db
+      .insertInto("stock_alerts")
+      .values({ sku_id: skuId, email, address_key: "k", created_at: new Date() })
+      .execute()
+    expect((await run("customer", "export", email)).code).toBe(0)
+    expect((await run("customer", "erase", email, "--yes")).code).toBe(0)
+    expect((await dumpAll()).includes(email)).toBe(false)
+    expect((await run("customer", "export", email)).code).toBe(1)
+  })
+
   it("is erased except for the sale, and erasing it again finds nothing", async () => {
     const { ann, email, orderId } = await addRegular()
     const { total_cents: total } = await fixture.get(orderId)
