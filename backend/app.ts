@@ -45,6 +45,9 @@ import { registerRest } from "./rest/register-rest.ts"
 import { registerRetention } from "./retention/register-retention.ts"
 import { registerReviewRequests } from "./reviews/request-reviews.ts"
 import { buildReviewParts } from "./reviews/review-parts.ts"
+import { registerStockAlerts } from "./stock-alerts/send-stock-alerts.ts"
+import { registerStockAlertPages } from "./stock-alerts/stock-alert-pages.ts"
+import { buildStockAlertParts } from "./stock-alerts/stock-alert-parts.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
 export type AppDeps = {
@@ -102,7 +105,11 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })
   const reviews = buildReviewParts(env, onMail)
   registerReviewRequests(app, { ...deps, reviews })
-  registerRest(app, { ...deps, ...selling, forms, reviews, accounts, store, removePicture })
+  const alerts = buildStockAlertParts(env, onMail)
+  registerStockAlerts(app, { ...deps, alerts })
+  registerStockAlertPages(app, { ...deps, alerts })
+  const parts = { ...deps, ...selling, alerts, forms, reviews, accounts, store, removePicture }
+  registerRest(app, parts)
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps, { guard })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")

@@ -41,10 +41,27 @@ describe("product options", () => {
       full_price_each: "39.95",
       on_special: true,
       in_stock: true,
+      low_stock: false,
       can_purchase_qty: 5,
       addon_faults: {},
       addon_details: {},
     })
+  })
+
+  it("mark a SKU as low while no more than the owner's limit is left", async () => {
+    const findLow = async (low_stock: number) => {
+      await database.db
+        .updateTable("domains")
+        .set({ config: JSON.stringify({ low_stock }) })
+        .execute()
+      const found = await search({ product: resin, variations: volume("500 ml") })
+      return [found.can_purchase_qty, found.low_stock]
+    }
+    expect([await findLow(4), await findLow(5), await findLow(0)]).toEqual([
+      [5, false],
+      [5, true],
+      [5, false],
+    ])
   })
 
   it("find a SKU that is out of stock and mark it as such", async () => {

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import { cartLimits, type searchSkuSchema, type skuSearchResultSchema } from "#lib/contract/cart.ts"
 import { formatFieldDetails } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
@@ -36,6 +37,7 @@ export async function findSkuByOptions(
     full_price_each: buildAmount(resolveUnitPrice(fullCents, extras)),
     on_special: isOnSpecial,
     in_stock: sku.stock > 0,
+    low_stock: isLowStock(sku.stock, await getLowStockLimit(db)),
     can_purchase_qty: Math.min(sku.stock, cartLimits.qty),
     addon_faults: formatFieldDetails(errors),
     addon_details: errors,
@@ -48,6 +50,7 @@ const nothing = {
   full_price_each: null,
   on_special: false,
   in_stock: false,
+  low_stock: false,
   can_purchase_qty: 0,
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireProductAddon, WireSku } from "#lib/contract/product.ts"
 import { type PricedSku, resolveSkuPrice } from "./prices.ts"
@@ -45,10 +46,11 @@ export async function listProductSkus(
         WHERE sku_options.sku_id = skus.id), '[]') AS variations
     FROM skus WHERE product_id = ${productId} AND enabled
     ORDER BY sort_order, id`.execute(db)
-  return rows.map((row) => buildSku(row, now))
+  const lowStock = await getLowStockLimit(db)
+  return rows.map((row) => buildSku(row, { now, lowStock }))
 }
 
-function buildSku(row: SkuRow, now: Date): WireSku {
+function buildSku(row: SkuRow, { now, lowStock }: { now: Date; lowStock: number }): WireSku {
   const price = resolveSkuPrice(row, now)
   return {
     id: row.id,
@@ -59,6 +61,7 @@ function buildSku(row: SkuRow, now: Date): WireSku {
     full_price_each: buildAmount(price.fullCents),
     on_special: price.isOnSpecial,
     in_stock: row.stock > 0,
+    low_stock: isLowStock(row.stock, lowStock),
   }
 }
 

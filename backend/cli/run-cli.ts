@@ -1,7 +1,12 @@
 import { Command, CommanderError, type CommandUnknownOpts, Help } from "@commander-js/extra-typings"
 import { registerExportCatalogue } from "./catalogue/export-command.ts"
 import { registerImportCatalogue } from "./catalogue/import-command.ts"
-import { registerListStock, registerSetPrice, registerSetStock } from "./catalogue/sku-commands.ts"
+import {
+  registerListStock,
+  registerListWaiting,
+  registerSetPrice,
+  registerSetStock,
+} from "./catalogue/sku-commands.ts"
 import type { CliDeps } from "./cli-deps.ts"
 import type { Cli, CommandResult } from "./command.ts"
 import { registerCreateAdmin } from "./customers/admin-command.ts"
@@ -129,7 +134,7 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerRejectReview,
     registerReplyToReview,
   ],
-  stock: [registerListStock, registerSetStock],
+  stock: [registerListStock, registerSetStock, registerListWaiting],
   price: [registerSetPrice],
   catalogue: [registerExportCatalogue, registerImportCatalogue],
   customer: [

@@ -1,12 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import { type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
+import { buildSignedId, parseSignedId } from "#backend/keys/signed-id.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import { idSchema } from "#lib/contract/primitives.ts"
 import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { withdrawConsent } from "./consents.ts"
 
@@ -21,21 +20,7 @@ export function buildUnsubscribeAddress(
   userId: number,
   { siteUrl, key }: { siteUrl: string; key: Buffer },
 ): string {
-  return `${siteUrl}${unsubscribePath}${userId}-${signToken(userId, key)}`
-}
-
-/** Returns the user id of a token from the path; null if we did not sign it. */
-function parseUnsubscribeToken(token: string, key: Buffer): number | null {
-  const [, digits = "", mark = ""] = /^(\d{1,10})-([\w-]{43})$/.exec(token) ?? []
-  const id = idSchema.safeParse(Number(digits))
-  if (!id.success) return null
-  const expected = Buffer.from(signToken(id.data, key))
-  const given = Buffer.from(mark)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id.data : null
-}
-
-function signToken(userId: number, key: Buffer): string {
-  return createHmac("sha256", key).update(String(userId)).digest("base64url")
+  return `${siteUrl}${unsubscribePath}${buildSignedId(userId, key)}`
 }
 
 const bodyLimit = 10_000
@@ -77,7 +62,7 @@ const resolve = (request: Parameters<typeof resolveLanguage>[0]) =>
   resolveLanguage(request) ?? defaultLocale
 
 async function findCustomer({ db, key }: UnsubscribeDeps, token: string) {
-  const id = parseUnsubscribeToken(token, key)
+  const id = parseSignedId(token, key)
   if (id === null) return null
   const customer = await db
     .selectFrom("users")

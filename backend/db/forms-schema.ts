@@ -53,6 +53,8 @@ export type MailOutboxTable = {
   sent_at: MaybeTimestamp
   given_up_at: MaybeTimestamp
   last_error: Maybe<string>
+  /** Where mail clients unsubscribe with one click; null for emails that belong to no list. */
+  unsubscribe_url: Maybe<string>
   created_at: Generated<Date>
 }
 

@@ -47,6 +47,9 @@ export type OrdersTable = Stamps & {
   shipping_type_id: Maybe<number>
   shipping_name: Generated<string>
   shipping_description: Generated<string>
+  /** Between which days it was promised to arrive, such as "2026-12-02"; null: none were. */
+  arrives_from: Maybe<string>
+  arrives_to: Maybe<string>
   is_pick_up: Generated<boolean>
   note: Generated<string>
   marketing: Generated<boolean>

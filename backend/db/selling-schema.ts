@@ -24,6 +24,8 @@ type ShippingCostsTable = RecordColumns & {
   region_id: number
   amount_cents: number
   free_over_cents: Maybe<number>
+  transit_days_min: Maybe<number>
+  transit_days_max: Maybe<number>
 }
 
 type PaymentTypesTable = RecordColumns & {
@@ -57,7 +59,23 @@ type GiftVoucherThemesTable = RecordColumns & {
   sort_order: Generated<number>
 }
 
-/** The tables of sales settings: shipping, payment methods, promotions, voucher themes. */
+/** A request to be emailed when a SKU is back in stock. */
+export type StockAlertsTable = {
+  id: Generated<number>
+  sku_id: number
+  email: string
+  address_key: string
+  language: Generated<string>
+  created_at: Timestamp
+  confirmed_at: MaybeTimestamp
+}
+
+type StockAlertRoundsTable = { sku_id: number; started_at: Timestamp; sent_count: number }
+
+/**
+ * The tables of sales settings: shipping, payment methods, promotions, voucher themes; and of stock
+ * alerts.
+ */
 export type SellingTables = {
   shipping_regions: ShippingRegionsTable
   shipping_region_postcodes: ShippingRegionPostcodesTable
@@ -66,6 +84,8 @@ export type SellingTables = {
   payment_types: PaymentTypesTable
   promotions: PromotionsTable
   gift_voucher_themes: GiftVoucherThemesTable
+  stock_alerts: StockAlertsTable
+  stock_alert_rounds: StockAlertRoundsTable
 }
 
 export type PaymentsTable = Stamps & {

@@ -211,6 +211,7 @@ export const typeDefinitions = /* GraphQL */ `
     full_price_each: String!
     on_special: Boolean!
     in_stock: Boolean!
+    low_stock: Boolean!
   }
 
   type SkuVariation {

@@ -10,6 +10,7 @@ export type KeyPurpose =
   | `payments:${"sandbox"}`
   | `consents:${"unsubscribe"}`
   | `reviews:${"link"}`
+  | `alerts:${"confirm" | "address"}`
   | `vouchers:${"code" | "client"}`
 
 /** Derives a key for one purpose from the shop's secret; identical in every process. */

@@ -5,6 +5,7 @@ const mail = {
   id: "1",
   to: "ann@example.com",
   replyTo: null,
+  unsubscribeUrl: null,
   text: "Hello",
   html: "<p>Hello</p>",
   from: { name: "Shop", address: "shop@example.com" },
@@ -16,6 +17,15 @@ it("reduces a subject to one line of at most 200 characters, so that it cannot i
   const built = buildMessage({ ...mail, subject }).subject ?? ""
   expect(built).toMatch(/^Hello Bcc: mallory@example.com x+$/)
   expect(built).toHaveLength(200)
+})
+
+it("names the URL with which a mail client unsubscribes by one click, and none for other emails", () => {
+  const unsubscribeUrl = "https://shop.example/stock-alert/withdraw/x"
+  expect(buildMessage({ ...mail, subject: "Hello", unsubscribeUrl }).headers).toMatchObject({
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  })
+  expect(buildMessage({ ...mail, subject: "Hello" }).headers).not.toHaveProperty("List-Unsubscribe")
 })
 
 it("uses the same Message-ID on every attempt, and disables access to files and URLs", () => {

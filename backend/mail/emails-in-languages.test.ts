@@ -16,6 +16,10 @@ import {
   buildReturnedPaymentEmail,
   buildShippedEmail,
 } from "#backend/orders/order-emails.ts"
+import {
+  buildBackInStockEmail,
+  buildConfirmEmail,
+} from "#backend/stock-alerts/stock-alert-emails.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { buildVoucherEmail } from "#backend/vouchers/voucher-emails.ts"
 import { getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
@@ -24,6 +28,7 @@ import {
   buildEmailOrderLine,
   buildEmailVoucher,
 } from "#tests/factories/email-data.ts"
+import { buildShopUrl } from "./branding.ts"
 import { type Email, type RenderedEmail, renderEmail } from "./email-template.ts"
 
 const head = {
@@ -50,6 +55,9 @@ function buildEmails(words: Translations): Record<string, Email> {
   const atCounter = { ...data, order: buildEmailOrder({ is_pick_up: true }) }
   const nameless = { ...data, firstName: "" }
   const bought = buildEmailOrderLine()
+  const item = { skuId: 1, name: "Xq (Amber)", slug: "xq", stock: 0, isSold: true }
+  const toShop = buildShopUrl(head, words, "/")
+  const links = { confirmUrl: toShop, withdrawUrl: toShop }
   return {
     login: buildLoginEmail(facts, false),
     loginCode: buildLoginEmail({ ...facts, firstName: "" }, true),
@@ -59,6 +67,16 @@ function buildEmails(words: Translations): Record<string, Email> {
     unknown: buildUnknownAccountEmail(facts),
     switchedOff: buildDisabledAccountEmail(facts),
     password: buildPasswordChangedEmail(facts),
+    stockAlert: buildConfirmEmail({ head, words, item }, { ...links, until: null }),
+    stockAlertUntil: buildConfirmEmail(
+      { head, words, item },
+      { ...links, until: new Date("2027-11-21T02:00:00Z") },
+    ),
+    backInStock: buildBackInStockEmail({ head, words, item }),
+    datedConfirmation: buildConfirmationEmail({
+      ...data,
+      order: buildEmailOrder({ arrives_from: "2026-12-02", arrives_to: "2026-12-09" }),
+    }),
     confirmation: buildConfirmationEmail(data),
     ticketConfirmation: buildConfirmationEmail(tickets),
     madeConfirmation: buildConfirmationEmail(made),

@@ -100,5 +100,6 @@ async function resolveMailAddresses(
     text: queued.text_body,
     html: queued.html_body,
     date: queued.created_at,
+    unsubscribeUrl: queued.unsubscribe_url,
   }
 }

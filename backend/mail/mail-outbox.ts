@@ -20,7 +20,12 @@ export type OwnerMail = {
 }
 
 /** An email to any address; without `replyTo`, replies go to the sender. */
-type AddressedMail = Omit<OwnerMail, "replyTo"> & { to: string; replyTo?: string | null }
+type AddressedMail = Omit<OwnerMail, "replyTo"> & {
+  to: string
+  replyTo?: string | null
+  /** Where mail clients unsubscribe with one click; absent for emails that belong to no list. */
+  unsubscribeUrl?: string
+}
 
 const longestPauseMs = 600_000
 /** An email that could not be sent for this long is given up. */
@@ -42,7 +47,11 @@ export async function enqueueAddressedMail(
   await insertMail(trx, { ...mail, replyTo: mail.replyTo ?? null }, mail.to)
 }
 
-async function insertMail(trx: Kysely<Database>, mail: OwnerMail, to: string | null) {
+async function insertMail(
+  trx: Kysely<Database>,
+  mail: OwnerMail & { unsubscribeUrl?: string },
+  to: string | null,
+) {
   await trx
     .insertInto("mail_outbox")
     .values({
@@ -52,6 +61,7 @@ async function insertMail(trx: Kysely<Database>, mail: OwnerMail, to: string | n
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .execute()
 }
@@ -143,11 +153,24 @@ export async function deleteOldMails(db: Kysely<Database>, before: Date): Promis
 export async function enqueueEmail(
   trx: Kysely<Database>,
   email: Email,
-  parts: { about: string; to: string; head: EmailBranding; words: Translations },
+  parts: {
+    about: string
+    to: string
+    head: EmailBranding
+    words: Translations
+    unsubscribeUrl?: string
+  },
 ): Promise<void> {
-  const { about, to, head, words } = parts
+  const { about, to, head, words, unsubscribeUrl } = parts
   const replyTo = isEmailAddress(head.email) ? head.email : null
-  await enqueueAddressedMail(trx, { about, to, replyTo, ...renderEmail(email, head, words) })
+  const rendered = renderEmail(email, head, words)
+  await enqueueAddressedMail(trx, {
+    ...rendered,
+    about,
+    to,
+    replyTo,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+  })
 }
 
 /** Returns the translations for emails to the shop's owner, which are in English. */

@@ -11,6 +11,7 @@ const mail: Mail = {
   from: { name: "Curlew, Print & Co. é", address: "shop@curlewprint.example" },
   to: "hello@curlewprint.example",
   replyTo: "ann@example.com",
+  unsubscribeUrl: null,
   subject: "Contact us – “hello”",
   text: "The name\n    Ann\n\n.\nDone",
   html: "<p>Ann</p>",

@@ -13,6 +13,8 @@ export type Mail = {
   text: string
   html: string
   date: Date
+  /** Where the recipient unsubscribes; null for emails that belong to no list. */
+  unsubscribeUrl: string | null
 }
 
 export type Mailer = {
@@ -33,10 +35,16 @@ export function buildMessage(mail: Mail): SendMailOptions {
     html: mail.html,
     date: mail.date,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...buildListHeaders(mail.unsubscribeUrl) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Builds the header fields with which mail clients unsubscribe by one click (RFC 8058). */
+function buildListHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {}
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
 }
 
 function joinLines(text: string): string {

@@ -43,7 +43,7 @@ export const sellingModels = {
     table: "shipping_costs",
     input: modelInputs["sell/shipping_cost"],
     fields: {
-      ...buildPlainFields("shipping_type_id", "region_id"),
+      ...buildPlainFields("shipping_type_id", "region_id", "transit_days_min", "transit_days_max"),
       amount: buildAmountField("amount_cents"),
       free_over: buildAmountField("free_over_cents"),
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
+import { updateSellingSetting } from "#tests/support/shop-rows.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {
@@ -71,6 +72,25 @@ describe("limited stock", () => {
     expect(await takeChanges()).toBe("[]")
     await fixture.order(await fixture.customerWith(skuId))
     expect(await takeChanges()).toContain(url)
+  })
+
+  it("enqueues a change event when an order leaves no more than the owner calls few", async () => {
+    await updateSellingSetting(fixture.db, true)
+    const setLimit = (low_stock: number) =>
+      fixture.db
+        .updateTable("domains")
+        .set({ config: JSON.stringify({ low_stock }) })
+        .execute()
+    await setLimit(1)
+    const { skuId } = await fixture.stock({ stock: 3 })
+    const countChanges = async () =>
+      (await fixture.db.deleteFrom("change_outbox").returning("id").execute()).length
+    await countChanges()
+    await fixture.order(await fixture.customerWith(skuId))
+    expect(await countChanges()).toBe(0)
+    await fixture.order(await fixture.customerWith(skuId))
+    expect(await countChanges()).toBe(1)
+    await setLimit(0)
   })
 })
 

@@ -1,6 +1,8 @@
 import { buildShopUrl, type EmailBranding } from "#backend/mail/branding.ts"
 import type { Email } from "#backend/mail/email-template.ts"
 import type { Translations } from "#backend/texts/translations.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
+import { formatDateSpan } from "#lib/contract/rules/business-days.ts"
 import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
 import { buildTrackingUrl } from "#lib/contract/values/tracking-url.ts"
 import { buildOrderPromise, type Order, type OrderLine } from "./order.ts"
@@ -130,8 +132,12 @@ function greet(
 }
 
 /** The delivery of an order has a price, so no quote is mentioned. */
-function formatPromise({ name, days }: PromiseLine, { t }: Translations): string[] {
+function formatPromise({ name, days, dates }: PromiseLine, words: Translations): string[] {
+  const { t, locale } = words
   if (name === "quote") return []
+  if (dates) {
+    return [t("order.paid.arrivesOn", { dates: formatDateSpan(dates, getLanguageTag(locale)) })]
+  }
   const { from, to } = days ?? { from: 0, to: 0 }
   const text = name === "ticketsToo" ? "tickets" : name
   return [t(`order.paid.${text}`, { from, to, exact: from === to ? 1 : 0 })]

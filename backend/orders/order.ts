@@ -5,12 +5,17 @@ import type { Payment } from "#backend/payments/payments.ts"
 import type { CartErrorCode } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
+import type { DateSpan } from "#lib/contract/rules/business-days.ts"
 import {
   buildDeliveryPromise,
   type DeliveryPromise,
+  type PromisedOrder,
+  type PromiseLine,
   parseLeadDays,
 } from "#lib/contract/rules/delivery-promise.ts"
 import { isOpenStatus } from "#lib/contract/rules/order-status.ts"
+
+import type { Checkout } from "./checkout.ts"
 
 export type Order = Selectable<OrdersTable>
 export type OrderLine = Selectable<OrderLinesTable>
@@ -100,14 +105,39 @@ async function lockOrderResources(trx: OrderTrx, id: number): Promise<void> {
 
 /** Returns the delivery promise that the customer saw when the order was placed. */
 export function buildOrderPromise(
-  { is_pick_up: isPickUp, shipping_description: description }: Order,
+  { is_pick_up: isPickUp, shipping_description: description, arrives_from, arrives_to }: Order,
   lines: readonly OrderLine[],
 ): DeliveryPromise {
   const items = lines.map((line) => ({
     delivery: line.is_ticket ? ("ticket" as const) : ("posted" as const),
     leadDays: parseLeadDays(line),
   }))
-  return buildDeliveryPromise(items, { isPickUp, description })
+  const promise = buildDeliveryPromise(items, { isPickUp, description })
+  return arrives_from === null || arrives_to === null
+    ? promise
+    : withArrivalDates(promise, { from: arrives_from, to: arrives_to })
+}
+
+/** Adds the dates that were promised; their business days may be those of a region since. */
+function withArrivalDates(promise: DeliveryPromise, dates: DateSpan): DeliveryPromise {
+  const known = promise.lines.find(({ name }) => name === "arrives")
+  const arrival: PromiseLine = { name: "arrives", days: known?.days ?? null, dates }
+  const others = promise.lines.filter((line) => line !== known)
+  return { ...promise, lines: [...others.slice(0, 1), arrival, ...others.slice(1)] }
+}
+
+/** Returns between which days an order arrives that is placed now; null if no days are known. */
+export function resolveOrderArrival(
+  { content, option }: Pick<Checkout, "content" | "option">,
+  order: PromisedOrder | null,
+): DateSpan | null {
+  if (option === null) return null
+  const items = content.lines.map(({ isTicket, leadDays }) => ({
+    delivery: isTicket ? ("ticket" as const) : ("posted" as const),
+    leadDays,
+  }))
+  const { lines } = buildDeliveryPromise(items, option, order)
+  return lines.find(({ name }) => name === "arrives")?.dates ?? null
 }
 
 /** Why an order was rejected, as the contract's code and its detail; nothing was stored. */

@@ -110,11 +110,15 @@ describe("a paid order", () => {
     await fixture.settle(id)
     const text = (await mailsAbout(id))[0]?.text
     expect(text).toContain("We make and pack it within 5 to 6 business days")
-    expect(text).toContain("It should be with you within 8 to 11 business days.")
+    expect(text).toContain("You can expect it 9–14 December\n")
     expect(text).toContain("Cut for you alone.")
     expect((await getPaymentResult(fixture.orders, token)).payment?.promises).toEqual([
       { name: "leavesMade", days: { from: 5, to: 6 } },
-      { name: "arrives", days: { from: 8, to: 11 } },
+      {
+        name: "arrives",
+        days: { from: 8, to: 11 },
+        dates: { from: "2026-12-09", to: "2026-12-14" },
+      },
     ])
   })
 

@@ -3,8 +3,10 @@ import { findLockedCustomerCart } from "#backend/cart/customer-cart.ts"
 import { saveConsent } from "#backend/consents/consents.ts"
 import { isSelling, shopClosed } from "#backend/content/site.ts"
 import { handleFreePayment } from "#backend/payments/start-payment.ts"
+import { getDispatchCalendar } from "#backend/settings/site-settings.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
+import { getShopDay } from "#lib/contract/rules/business-days.ts"
 import { openStatuses } from "#lib/contract/rules/order-status.ts"
 import { cancelOpenOrder, cancelReasons } from "./cancel-order.ts"
 import {
@@ -20,6 +22,7 @@ import {
   type Order,
   type OrderRejection,
   type OrderTrx,
+  resolveOrderArrival,
 } from "./order.ts"
 import type { OrderDeps } from "./order-parts.ts"
 import { createOrderPayment, type OrderWithPayment } from "./order-payment.ts"
@@ -76,7 +79,13 @@ export async function placeOrder(
   if (!valid.ok) return valid
   const contentDigest = digestContent(deps, input, { checkout, price })
   await saveCheckoutChoices(trx, input, checkout, { language, now })
-  const order = { ...input, email, language, checkout, price, requestDigest, contentDigest, now }
+  const calendar = await getDispatchCalendar(trx)
+  const arrival = resolveOrderArrival(
+    checkout,
+    calendar && { orderedOn: getShopDay(now), calendar },
+  )
+  const terms = { email, language, checkout, price, arrival }
+  const order = { ...input, ...terms, requestDigest, contentDigest, now }
   return open?.content_digest === contentDigest
     ? repeatOrder(trx, deps, open, order)
     : makeOrder(trx, deps, open, order)

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { CartLine } from "#backend/cart/cart-content.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
 import type { SubmitOrder } from "#lib/contract/order.ts"
+import type { DateSpan } from "#lib/contract/rules/business-days.ts"
 import type { CartPrice } from "#lib/contract/rules/cart-price.ts"
 import type { Checkout } from "./checkout.ts"
 import type { Order, OrderTrx } from "./order.ts"
@@ -21,6 +22,8 @@ export type NewOrder = {
   body: SubmitOrder
   checkout: Checkout
   price: CartPrice
+  /** Between which days it is promised to arrive; null if no days are known. */
+  arrival: DateSpan | null
   requestDigest: string
   contentDigest: string
   now: Date
@@ -72,7 +75,8 @@ export async function savePromotionUse(
     .execute()
 }
 
-function buildTerms({ userId, email, language, body, checkout, price, ...digests }: NewOrder) {
+function buildTerms(input: NewOrder) {
+  const { userId, email, language, body, checkout, price, arrival, ...digests } = input
   const { content, address, option, promotion, paymentType } = checkout
   return {
     user_id: userId,
@@ -86,6 +90,8 @@ function buildTerms({ userId, email, language, body, checkout, price, ...digests
     shipping_type_id: option?.id ?? null,
     shipping_name: option?.name ?? "",
     shipping_description: option?.description ?? "",
+    arrives_from: arrival?.from ?? null,
+    arrives_to: arrival?.to ?? null,
     is_pick_up: option?.isPickUp ?? false,
     note: body.note,
     marketing: body.marketing,

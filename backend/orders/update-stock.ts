@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { listChangedRecords } from "#backend/models/affected-tags.ts"
 import { getProductAffectedTags } from "#backend/models/product-affected-tags.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import type { OrderTrx } from "./order.ts"
 
 /** The difference in stock by SKU id; negative to take stock. */
@@ -11,8 +12,8 @@ type Sku = { id: number; stock: number; enabled: boolean; product_id: number }
 
 /**
  * Adds and takes stock, all of it or nothing: returns the SKUs with too little stock or no longer
- * for sale. Enqueues change events for products that sell out or are available again. Locks SKUs
- * and then products in the order of their ids; write order lines, which reference them, afterwards.
+ * for sale. Enqueues change events for products that sell out, run low or are available again. Locks
+ * SKUs and then products in the order of their ids; write order lines, which reference them, afterwards.
  */
 export async function updateStock(trx: OrderTrx, change: StockChange): Promise<number[]> {
   const wanted = [...change]
@@ -24,7 +25,11 @@ export async function updateStock(trx: OrderTrx, change: StockChange): Promise<n
   const byId = new Map(skus.map((sku) => [sku.id, sku]))
   const short = wanted.filter(([id, by]) => by < 0 && !canTake(byId.get(id), -by))
   if (short.length > 0) return short.map(([id]) => id)
-  const crossed = skus.filter(({ id, stock }) => stock > 0 !== stock + (change.get(id) ?? 0) > 0)
+  const lowStock = await getLowStockLimit(trx)
+  const levelOf = (stock: number) => (isLowStock(stock, lowStock) ? "low" : stock > 0)
+  const crossed = skus.filter(
+    ({ id, stock }) => levelOf(stock) !== levelOf(stock + (change.get(id) ?? 0)),
+  )
   await lockProducts(trx, skus, crossed.length > 0)
   if (crossed.length === 0) await writeStock(trx, wanted)
   else await writeAndEnqueueChanges(trx, wanted, crossed)

@@ -7,6 +7,7 @@ import type { FileFolder } from "#backend/files/file-folder.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { models } from "#backend/models/models.ts"
 import { getRecord } from "#backend/models/record-rows.ts"
+import { listAlertItems } from "#backend/stock-alerts/alert-item.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { findPersonalData, type PersonalData } from "./personal-data-index.ts"
 
@@ -24,8 +25,9 @@ export async function buildCustomerExport(
 ): Promise<object | null> {
   const { db } = parts
   const traces = await findPersonalData(db, email)
-  const { userId, submissions, mails, orders, voucherIds } = traces
-  const isEmpty = submissions.length + mails.length + orders.length + voucherIds.length === 0
+  const { userId, submissions, mails, orders, stockAlerts, voucherIds } = traces
+  const records = [submissions, mails, orders, stockAlerts, voucherIds]
+  const isEmpty = records.every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   return {
     exported_at: parts.now().toISOString(),
@@ -40,6 +42,7 @@ export async function buildCustomerExport(
       language,
       created_at,
     })),
+    waits_for: await listAwaited(db, traces),
     mails: mails.map(({ to_address, reply_to, subject, text_body, created_at, sent_at }) => ({
       to: to_address ?? "the shop",
       reply_to,
@@ -129,6 +132,20 @@ async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
     listed.push({ ...invoice, language: order.language, payment: payment ?? null, events })
   }
   return listed
+}
+
+/** Lists what the person waits for. */
+async function listAwaited(db: Db, { stockAlerts }: PersonalData): Promise<object[]> {
+  const items = await listAlertItems(
+    db,
+    stockAlerts.map(({ sku_id }) => sku_id),
+  )
+  return stockAlerts.map(({ sku_id, language, created_at, confirmed_at }) => ({
+    product: items.get(sku_id)?.name ?? "",
+    language,
+    created_at,
+    confirmed_at,
+  }))
 }
 
 async function listVouchers(db: Db, { voucherIds }: PersonalData): Promise<object[]> {

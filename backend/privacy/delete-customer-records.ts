@@ -30,6 +30,7 @@ export async function deleteCustomerRecords(
   await trx.deleteFrom("form_submissions").where("id", "in", ids(submissions)).execute()
   await sql`DELETE FROM mail_outbox
     WHERE id = ANY(${mails.map(({ id }) => id)}::uuid[])`.execute(trx)
+  await trx.deleteFrom("stock_alerts").where("email", "=", email).execute()
   await trx.deleteFrom("mail_codes").where("email", "=", email).execute()
   await trx
     .updateTable("gift_vouchers")

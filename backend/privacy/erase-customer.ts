@@ -49,8 +49,8 @@ async function erase(
 ): Promise<EraseResult | null> {
   const photo = await lockAll(trx, email)
   const traces = await findPersonalData(trx, email)
-  const { userId, orders, submissions, mails, voucherIds } = traces
-  const isEmpty = submissions.length + mails.length + voucherIds.length === 0
+  const { userId, orders, submissions, mails, stockAlerts, voucherIds } = traces
+  const isEmpty = [submissions, mails, stockAlerts, voucherIds].every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   const blockers = await listErasureBlockers(trx, traces)
   if (blockers.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { blockers }

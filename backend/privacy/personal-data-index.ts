@@ -3,6 +3,7 @@ import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-sc
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { StockAlertsTable } from "#backend/db/selling-schema.ts"
 
 type Db = Kysely<Database>
 
@@ -12,6 +13,8 @@ export type PersonalData = {
   orders: Selectable<OrdersTable>[]
   submissions: Selectable<FormSubmissionsTable>[]
   mails: Selectable<MailOutboxTable>[]
+  /** Requests to be notified when something is back in stock. */
+  stockAlerts: Selectable<StockAlertsTable>[]
   /** Vouchers bought or redeemed. */
   voucherIds: string[]
   reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
@@ -52,6 +55,12 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     .select(["id", "product_id", "status"])
     .where("user_id", "=", userId ?? 0)
     .execute()
+  const stockAlerts = await db
+    .selectFrom("stock_alerts")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute()
   const about = [
     ...(userId === null ? [] : [`user:${userId}`]),
     ...orders.map(({ id }) => `order:${id}`),
@@ -59,14 +68,8 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     ...voucherIds.map((id) => `gift_voucher:${id}`),
     ...reviews.map(({ id }) => `review:${id}`),
   ]
-  return {
-    userId,
-    orders,
-    submissions,
-    voucherIds,
-    reviews,
-    mails: await listMails(db, email, about),
-  }
+  const mails = await listMails(db, email, about)
+  return { userId, orders, submissions, stockAlerts, voucherIds, reviews, mails }
 }
 
 function listSubmissions(db: Db, email: string) {

@@ -8,6 +8,7 @@ import { getCart, getShippingQuotes } from "#backend/cart/get-cart.ts"
 import { mergeCarts } from "#backend/cart/merge-carts.ts"
 import { requestQuote } from "#backend/cart/request-quote.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
+import { requestStockAlert } from "#backend/stock-alerts/request-stock-alert.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
@@ -53,6 +54,16 @@ export const cartHandlers = {
     ok: true,
     value: await findSkuByOptions(deps, body),
   })),
+  requestStockAlert: buildRestHandler(
+    shopperCalls.requestStockAlert,
+    async ({ body }, deps, request) =>
+      requestStockAlert(deps, {
+        skuId: body.sku,
+        email: body.email,
+        language: resolveLanguage(request) ?? defaultLocale,
+        client: resolveClient(deps, request),
+      }),
+  ),
   mergeCart: buildPrivateHandler(
     accountCalls.mergeCart,
     async ({ body }, deps, { userId }, request) => {

@@ -12,6 +12,7 @@ import {
   handleOrderStatusChange,
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
@@ -92,7 +93,7 @@ async function buildDownload(db: Db, order: Order) {
   }
 }
 
-/** The handlers of administrators' calls about all orders. */
+/** The handlers of administrators' calls about all orders, and about SKUs that people wait for. */
 export const orderAdminHandlers = {
   listOrders: withAdminGuard(
     buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
@@ -120,6 +121,12 @@ export const orderAdminHandlers = {
     buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
       buildChangeResult(await handleOrderRefund(deps, body)),
     ),
+  ),
+  listStockAlerts: withAdminGuard(
+    buildRestHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
+      ok: true,
+      value: await listStockAlerts(db, buildWindow(body)),
+    })),
   ),
 }
 

@@ -5,6 +5,7 @@ import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { registerSelling } from "#backend/register-selling.ts"
 import { buildReviewParts } from "#backend/reviews/review-parts.ts"
+import { buildStockAlertParts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
@@ -32,6 +33,7 @@ beforeAll(async () => {
     ...registerSelling(app, { db: database.db, now, env, onMail }),
     reviews: buildReviewParts(env, onMail),
     accounts,
+    alerts: buildStockAlertParts(env, onMail),
     store: buildFakeImageStore(),
     removePicture: async () => {},
   })

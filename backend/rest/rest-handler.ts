@@ -12,6 +12,7 @@ import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limi
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
+import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
@@ -25,6 +26,7 @@ export type RestDeps = AccountDeps &
   CartDeps &
   OrderDeps &
   ReviewDeps &
+  StockAlertDeps &
   VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
 
 type Input<C extends RestCall> = {

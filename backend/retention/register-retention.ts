@@ -10,6 +10,7 @@ import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
+import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { Retention } from "./retention-days.ts"
 
 const everyMs = 3_600_000
@@ -44,6 +45,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   }
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
+  await deleteExpiredStockAlerts(deps, before(days.alerts))
 }
 
 const atOnce = 500

@@ -10,6 +10,8 @@ export const usualRetention = {
   sessions: 30,
   /** Known browsers of customers, after the last sign-in. */
   devices: 400,
+  /** Confirmed requests to be notified when something is back in stock. */
+  alerts: 365,
 } as const
 
 export type Retention = Record<keyof typeof usualRetention, number | null>

@@ -10,6 +10,8 @@ type DeliveryRateRow = {
   region: string
   amount_cents: number
   free_over_cents: number | null
+  transit_days_min: number | null
+  transit_days_max: number | null
   places: PostcodeRow[]
 }
 
@@ -19,7 +21,8 @@ type DeliveryRateRow = {
  */
 export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliveryRate[]> {
   const { rows } = await sql<DeliveryRateRow>`
-    SELECT t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents, (
+    SELECT t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents,
+      c.transit_days_min, c.transit_days_max, (
       SELECT jsonb_agg(jsonb_build_object('first', p.first_postcode, 'last', p.last_postcode,
         'isExcluded', p.excluded, 'isSuburb', p.suburb <> ''))
       FROM shipping_region_postcodes p WHERE p.region_id = r.id AND p.enabled) AS places

@@ -3,6 +3,7 @@ import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import { skuVariations } from "#backend/catalogue/product-options.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Deps } from "#backend/deps.ts"
+import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 
@@ -79,14 +80,14 @@ async function listSkus({ db, now }: Deps, productIds: readonly number[]) {
       ${skuVariations} AS variations
     FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled
     ORDER BY s.product_id, s.sort_order, s.id`.execute(db)
-  const instant = now()
+  const state = { now: now(), lowStock: await getLowStockLimit(db) }
   return buildRowsByKey(
-    rows.map((row) => ({ productId: row.product_id, sku: buildSku(row, instant) })),
+    rows.map((row) => ({ productId: row.product_id, sku: buildSku(row, state) })),
     ({ productId }) => productId,
   )
 }
 
-function buildSku(row: SkuRow, now: Date): OfferedSku {
+function buildSku(row: SkuRow, { now, lowStock }: { now: Date; lowStock: number }): OfferedSku {
   const { eachCents, fullCents, isOnSpecial } = resolveSkuPrice(row, now)
   return {
     id: row.id,
@@ -97,5 +98,6 @@ function buildSku(row: SkuRow, now: Date): OfferedSku {
     full_price_each: buildAmount(fullCents),
     on_special: isOnSpecial,
     in_stock: row.stock > 0,
+    low_stock: isLowStock(row.stock, lowStock),
   }
 }

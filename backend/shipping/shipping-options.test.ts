@@ -40,7 +40,18 @@ describe("the shipping methods", () => {
       isPickUp: false,
       fullCents: 1_060,
       freeOverCents: 20_000,
+      transitDays: null,
     })
+  })
+
+  it("have the transit days of the region that contains the destination", async () => {
+    const cost = database.db
+      .updateTable("shipping_costs")
+      .where("shipping_type_id", "=", types.standard)
+    await cost.set({ transit_days_min: 6, transit_days_max: 9 }).execute()
+    const [standard] = (await offer(place("Perth", "6000"))).options
+    await cost.set({ transit_days_min: null, transit_days_max: null }).execute()
+    expect(standard?.transitDays).toEqual({ from: 6, to: 9 })
   })
 
   it.each(["Gladstone", "  gladSTONE ", "CALLIOPE", "Calliope."])(
@@ -140,6 +151,7 @@ describe("the shipping method that a cart is priced with", () => {
     description: "",
     isPickUp: false,
     freeOverCents: null,
+    transitDays: null,
     ...more,
   })
   const pickUp = option(1, 0, { isPickUp: true })

@@ -4,6 +4,7 @@ import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { resolveShipping } from "#lib/contract/rules/cart-price.ts"
+import type { DaySpan } from "#lib/contract/values/day-span.ts"
 
 /** A destination, as precise as its price requires. The suburb may be empty. */
 export type ShippingPlace = { suburb: string; postcode: string }
@@ -16,6 +17,8 @@ export type ShippingOption = {
   isPickUp: boolean
   fullCents: number
   freeOverCents: number | null
+  /** Business days in transit to the region; null: those in the description. */
+  transitDays: DaySpan | null
 }
 
 /** What shipping needs to know of a cart line. */
@@ -86,7 +89,10 @@ async function selectOptions(
       GROUP BY region_id HAVING NOT bool_or(excluded))
     SELECT DISTINCT ON (t.sort_order, t.id) t.id, t.name, t.description,
       t.is_pick_up AS "isPickUp", c.amount_cents AS "fullCents",
-      c.free_over_cents AS "freeOverCents"
+      c.free_over_cents AS "freeOverCents",
+      CASE WHEN c.transit_days_min IS NOT NULL THEN
+        jsonb_build_object('from', c.transit_days_min, 'to', c.transit_days_max)
+      END AS "transitDays"
     FROM shipping_types t
       JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
       JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
@@ -129,5 +135,7 @@ export function buildWireShipping(option: ShippingOption, itemsCents: number): W
     is_pick_up: option.isPickUp,
     full_amount: buildAmount(fullCents),
     free_over: freeOverCents === null ? null : buildAmount(freeOverCents),
+    transit_days_min: option.transitDays?.from ?? null,
+    transit_days_max: option.transitDays?.to ?? null,
   }
 }

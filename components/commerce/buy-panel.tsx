@@ -27,6 +27,7 @@ import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { QuantityField } from "./quantity-field.tsx"
+import { StockAlertLink } from "./stock-alert-link.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
 import { type BuyErrorLabels, useBuyValidation } from "./use-buy-validation.ts"
 import { useSkuSearch } from "./use-sku-search.ts"
@@ -49,6 +50,8 @@ type BuyPanelProps = {
   action: (data: FormData) => void | Promise<void>
   cartPath: string
   checkoutPath: string
+  /** Path of the request to be notified when a SKU is back in stock. */
+  alertPath: string
   locale: string
   labels: BuyPanelLabels
 }
@@ -56,6 +59,7 @@ type BuyPanelProps = {
 /** Renders the options, add-ons and quantity of a product, with price, stock and buy buttons. */
 export function BuyPanel(props: BuyPanelProps) {
   const { productId, opening, addons, action, cartPath, checkoutPath, locale, labels } = props
+  const { alertPath } = props
   const form = useRef<HTMLFormElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -97,7 +101,13 @@ export function BuyPanel(props: BuyPanelProps) {
       <FormName form="addToCart" />
       <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
       <noscript>
-        <VariantTable isChoice={offer.skuId === null} set={set} locale={locale} labels={labels} />
+        <VariantTable
+          isChoice={offer.skuId === null}
+          set={set}
+          alertPath={alertPath}
+          locale={locale}
+          labels={labels}
+        />
       </noscript>
       {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
       <div className="stack-5 noscript:hidden">
@@ -135,6 +145,14 @@ export function BuyPanel(props: BuyPanelProps) {
           checkoutPath={checkoutPath}
           labels={labels}
         />
+        {offer.state === "out-of-stock" && offer.skuId !== null && (
+          <StockAlertLink
+            path={alertPath}
+            skuId={offer.skuId}
+            text={labels.requestAlert}
+            className="mt-2 noscript:hidden"
+          />
+        )}
       </div>
       <BuyBar
         form={id}

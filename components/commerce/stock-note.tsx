@@ -6,6 +6,7 @@ export type StockNoteLabels = {
   selectOptions: string
   outOfStock: string
   inStock: string
+  lowStock: string
   notMade: string
 }
 
@@ -25,7 +26,7 @@ export function StockNote(props: StockNoteProps) {
   const texts = {
     "select-options": labels.selectOptions,
     "out-of-stock": labels.outOfStock,
-    "in-stock": labels.inStock,
+    "in-stock": offer.isLowStock ? labels.lowStock : labels.inStock,
   }
   const isInStock = offer.state === "in-stock"
   const textClass = isAlone ? "font-semibold" : "sr-only"

@@ -1,6 +1,7 @@
 import { parseCents } from "#lib/contract/money.ts"
 import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
 import { Price } from "./price.tsx"
+import { StockAlertLink } from "./stock-alert-link.tsx"
 
 export type VariantTableLabels = {
   variants: string
@@ -8,7 +9,9 @@ export type VariantTableLabels = {
   price: string
   stock: string
   inStock: string
+  lowStock: string
   outOfStock: string
+  requestAlert: string
   fullPrice: string
   specialPrice: string
 }
@@ -17,10 +20,13 @@ export type VariantTableLabels = {
 export function VariantTable({
   set,
   isChoice,
+  alertPath = null,
   locale,
   labels,
 }: {
   set: VariantSet
+  /** Path of the request to be notified when a SKU is back; null if there is none. */
+  alertPath?: string | null
   /** True if one is chosen here, as the control "sku" of the form around it. */
   isChoice: boolean
   locale: string
@@ -61,11 +67,37 @@ export function VariantTable({
                 labels={labels}
               />
             </td>
-            <td>{variant.isInStock ? labels.inStock : labels.outOfStock}</td>
+            <td>
+              <StockStatus set={set} variant={variant} alertPath={alertPath} labels={labels} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function StockStatus({
+  set,
+  variant,
+  alertPath,
+  labels,
+}: {
+  set: VariantSet
+  variant: Variant
+  alertPath: string | null
+  labels: VariantTableLabels
+}) {
+  if (variant.isInStock) {
+    return set.lowStockIds?.includes(variant.id) ? labels.lowStock : labels.inStock
+  }
+  if (alertPath === null) return labels.outOfStock
+  return (
+    <>
+      {labels.outOfStock}
+      <br />
+      <StockAlertLink path={alertPath} skuId={variant.id} text={labels.requestAlert} />
+    </>
   )
 }
 

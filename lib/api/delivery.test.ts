@@ -8,6 +8,8 @@ const post = {
   region: "Australia",
   amount: "10.60",
   free_over: "200.00",
+  transit_days_min: null,
+  transit_days_max: null,
   postcodes: australia,
 }
 const van = { ...post, region: "Gladstone and Calliope", amount: "0.00", free_over: null }

@@ -1,8 +1,8 @@
 import "server-only"
 import { cache } from "react"
 import { parseAmount } from "#lib/contract/money.ts"
+import { parseTransitDays, resolveTransitDays } from "#lib/contract/rules/delivery-promise.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
-import { parseDaySpan } from "#lib/contract/values/day-span.ts"
 import { isAllOfAustralia, type ShippingMethod } from "#lib/site/shipping-method.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 import { fetchRest } from "./transport.ts"
@@ -25,7 +25,10 @@ function parseShippingMethod(rate: WireDeliveryRate, at: number): ShippingMethod
     name: rate.name,
     price: parseAmount(rate.amount),
     freeOver: rate.free_over === null ? null : parseAmount(rate.free_over),
-    transitDays: parseDaySpan(rate.description),
+    transitDays: resolveTransitDays({
+      description: rate.description,
+      transitDays: parseTransitDays(rate),
+    }),
     postcodes: isAllOfAustralia(rate.postcodes) ? null : rate.postcodes,
   }
 }

@@ -184,6 +184,7 @@ export function parseSku(wire: WireSku): Sku {
     fullPrice: parseAmount(wire.full_price_each),
     isOnSpecial: wire.on_special,
     isInStock: wire.in_stock,
+    isLowStock: wire.low_stock,
   }
 }
 

@@ -21,6 +21,7 @@ export type BffRoute = { method: "GET" | "POST"; segments: readonly string[] } &
   | { kind: "file"; name: string }
 )
 
+const adminReads: ReadonlySet<string> = new Set(["listOrders", "getOrder", "listStockAlerts"])
 const modelReads = ["list", "detail"]
 const modelWrites = ["create", "update", "enable", "disable", "delete"]
 
@@ -37,7 +38,7 @@ export const bffRoutes: readonly BffRoute[] = [
   ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "cartOwner" as const })),
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
   ...listNamed(orderAdminCalls).map((row) =>
-    row.name === "listOrders" || row.name === "getOrder"
+    adminReads.has(row.name)
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

@@ -8,6 +8,7 @@ import {
 } from "#lib/account/customer-names.ts"
 import type { TypedAddress } from "#lib/account/saved-address.ts"
 import { ApiError } from "#lib/api/api-error.ts"
+import { getPromisedOrder } from "#lib/api/promised-order.ts"
 import type { ErrorResponse } from "#lib/auth/authenticated-client.ts"
 import type { searchSkuSchema, WireCart, WireCartChange } from "#lib/contract/cart.ts"
 import { listFieldErrors } from "#lib/contract/error.ts"
@@ -32,8 +33,12 @@ type Calls = typeof shopperCalls
 export async function fetchPricedCart(choices: CartChoices): Promise<Result<Cart, ErrorResponse>> {
   const result = await requestWithGuestFallback("getCart", { body: buildChoices(choices) })
   if (!result.ok) return result
-  const [t, formatPromise] = await Promise.all([getErrorTranslator(), getPromiseFormatter()])
-  return { ok: true, value: parseCart(translateCart(result.value, t), formatPromise) }
+  const [t, formatPromise, order] = await Promise.all([
+    getErrorTranslator(),
+    getPromiseFormatter(),
+    getPromisedOrder(),
+  ])
+  return { ok: true, value: parseCart(translateCart(result.value, t), formatPromise, order) }
 }
 
 /**
@@ -92,6 +97,7 @@ export async function findSkuByOptions(
     fullPrice: full_price_each === null ? null : parseAmount(full_price_each),
     isOnSpecial: rest.on_special,
     isInStock: rest.in_stock,
+    isLowStock: rest.low_stock,
     addonErrors: formatFieldErrors(
       listFieldErrors({ fields: rest.addon_faults, field_details: rest.addon_details }),
       await getErrorTranslator(),

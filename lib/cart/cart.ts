@@ -107,6 +107,7 @@ export type SkuMatch = {
   fullPrice: Money | null
   isOnSpecial: boolean
   isInStock: boolean
+  isLowStock: boolean
   /** Errors of add-ons, by add-on id. */
   addonErrors: Readonly<Record<string, string>>
 }

@@ -5,15 +5,24 @@ import type { WirePaymentType } from "#lib/contract/payment.ts"
 import {
   buildDeliveryPromise,
   type PromisedMethod,
+  type PromisedOrder,
   type PromiseLine,
   parseLeadDays,
+  parseTransitDays,
   resolveDeliveryKind,
 } from "#lib/contract/rules/delivery-promise.ts"
 import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import type { Cart, CartItem, PaymentType, Promotion, ShippingQuote } from "./cart.ts"
 
-/** Parses a cart, without its key, and with its delivery promises as text. */
-export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart {
+/**
+ * Parses a cart, without its key, and with its delivery promises as text. Without `order`, they have
+ * no dates.
+ */
+export function parseCart(
+  wire: WireCart,
+  formatPromise: PromiseFormatter,
+  order: PromisedOrder | null = null,
+): Cart {
   const { shipping_amount: shipping, shipping_address: place } = wire
   return {
     itemCount: wire.item_count,
@@ -27,7 +36,7 @@ export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart
     needsShipping: wire.needs_shipping,
     needsQuote: wire.needs_quote,
     shippingMessage: wire.shipping_message,
-    ...parsePromises(wire, formatPromise),
+    ...parsePromises(wire, formatPromise, order),
     shippingType: wire.shipping_type,
     shipping: shipping === null ? null : parseAmount(shipping),
     place: place && { addressId: place.id, suburb: place.suburb, postcode: place.postcode },
@@ -43,13 +52,14 @@ export function parseCart(wire: WireCart, formatPromise: PromiseFormatter): Cart
 function parsePromises(
   wire: WireCart,
   formatPromise: PromiseFormatter,
+  order: PromisedOrder | null,
 ): Pick<Cart, "quotes" | "promises"> {
   const items = wire.items.map((item) => ({
     delivery: resolveDeliveryKind(item),
     leadDays: parseLeadDays(item),
   }))
   const formatLines = (method: PromisedMethod | null, names: readonly PromiseLine["name"][]) =>
-    buildDeliveryPromise(items, method)
+    buildDeliveryPromise(items, method, order)
       .lines.filter(({ name }) => names.includes(name))
       .map(formatPromise)
   const quotes = wire.shipping_quotes.map((quote) => {
@@ -61,8 +71,9 @@ function parsePromises(
   return { quotes, promises: formatLines(method, ["leaves", "leavesMade", "ticketsToo"]) }
 }
 
-function parseMethod({ is_pick_up: isPickUp, description }: WireShippingQuote): PromisedMethod {
-  return { isPickUp, description }
+function parseMethod(wire: WireShippingQuote): PromisedMethod {
+  const { is_pick_up: isPickUp, description } = wire
+  return { isPickUp, description, transitDays: parseTransitDays(wire) }
 }
 
 function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {

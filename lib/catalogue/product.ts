@@ -37,6 +37,8 @@ export type Sku = {
   fullPrice: Money
   isOnSpecial: boolean
   isInStock: boolean
+  /** In stock, but few are left by the shop's setting. */
+  isLowStock: boolean
 }
 
 type Variation = { name: string; options: readonly string[] }

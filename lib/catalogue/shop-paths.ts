@@ -14,6 +14,14 @@ export function buildReviewsPath(slug: string, page = 1): string {
 }
 
 /**
+ * Returns the path below which each SKU of a product has the form that requests an email for when it is
+ * back in stock.
+ */
+export function buildStockAlertPath(slug: string): string {
+  return `${buildProductPath(slug)}/back-in-stock`
+}
+
+/**
  * Returns the path of a category page below the shop's or the seasonal root; page 1 has no number.
  */
 export function buildGroupPath(root: string, slug: string, page = 1): string {

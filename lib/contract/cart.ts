@@ -70,6 +70,9 @@ export const shippingQuoteSchema = z.object({
   is_pick_up: z.boolean(),
   full_amount: amountSchema,
   free_over: amountSchema.nullable(),
+  /** Business days in transit, if the destination has its own; null: those of the description. */
+  transit_days_min: leadDaysSchema,
+  transit_days_max: leadDaysSchema,
 })
 
 /** Shipping methods; none if `needs_quote`: the shop quotes the price by email. */
@@ -224,6 +227,7 @@ export const skuSearchResultSchema = z.object({
   full_price_each: amountSchema.nullable(),
   on_special: z.boolean(),
   in_stock: z.boolean(),
+  low_stock: z.boolean().default(false),
   can_purchase_qty: z.number().int().nonnegative(),
   addon_faults: z.record(z.string(), z.string()),
   addon_details: fieldDetailsSchema.optional(),

@@ -55,7 +55,7 @@ export const graphqlDocuments = {
         variations { name options }
         skus {
           id sku_photo_id code variations { name variation_type }
-          price_each full_price_each on_special in_stock
+          price_each full_price_each on_special in_stock low_stock
         }
         addons {
           min_qty max_qty max_length pattern

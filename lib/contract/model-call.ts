@@ -236,12 +236,17 @@ export const modelInputs = {
     suburb: text.default(""),
     excluded: z.boolean().default(false),
   }),
-  /** Price of a shipping type in a region; free above `free_over` worth of items. */
+  /**
+   * Price of a shipping type in a region; free above `free_over` worth of items. Without business
+   * days in transit of its own, those in the shipping type's description apply.
+   */
   "sell/shipping_cost": z.object({
     shipping_type_id: idSchema,
     region_id: idSchema,
     amount: amountSchema,
     free_over: amountSchema.nullable().default(null),
+    transit_days_min: leadDays.default(null),
+    transit_days_max: leadDays.default(null),
   }),
   "sell/payment_type": z.object({
     code: slugSchema,

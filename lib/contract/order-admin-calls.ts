@@ -9,11 +9,12 @@ import {
 } from "./order.ts"
 import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
+import { awaitedSkuQuerySchema, awaitedSkuSchema } from "./stock-alert.ts"
 
 const listed = orderSummarySchema.extend({ user_id: idSchema, email: z.string() })
 
 /**
- * Administrators' calls about orders. Operations that the order's status does not allow fail with
+ * Administrators' calls about orders, and about SKUs that people wait for. Operations that the order's status does not allow fail with
  * 409 CONFLICT.
  */
 export const orderAdminCalls = {
@@ -37,5 +38,10 @@ export const orderAdminCalls = {
   refundOrder: buildCall("POST", "/sell/order/refund", {
     body: refundOrderSchema,
     response: buildItemSchema(adminOrderSchema),
+  }),
+  /** SKUs that people wait for, those with the most people first. */
+  listStockAlerts: buildCall("POST", "/sell/stockAlert/list", {
+    body: awaitedSkuQuerySchema,
+    response: buildListSchema(awaitedSkuSchema),
   }),
 } as const

@@ -36,6 +36,8 @@ const daySpanSchema = z.object({
 const promiseLineSchema = z.object({
   name: z.enum(promiseNames),
   days: daySpanSchema.nullable(),
+  /** Days in the shop's calendar on which an order was promised to arrive. */
+  dates: z.object({ from: z.iso.date(), to: z.iso.date() }).optional(),
 })
 
 /**

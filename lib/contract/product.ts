@@ -62,6 +62,8 @@ export const skuSchema = z.object({
   full_price_each: amountSchema,
   on_special: z.boolean(),
   in_stock: z.boolean(),
+  /** In stock, but no more than the shop’s setting `low_stock`. */
+  low_stock: z.boolean().default(false),
 })
 
 /** Business days; null if unset. */

@@ -73,6 +73,9 @@ export const deliveryRateSchema = z.object({
   amount: amountSchema,
   /** Items worth more than this ship free; null: never. */
   free_over: amountSchema.nullable(),
+  /** Business days in transit, if the region has its own; null: those of the description. */
+  transit_days_min: leadDaysSchema,
+  transit_days_max: leadDaysSchema,
   /** Postcode ranges without named suburbs, with exclusions already removed. */
   postcodes: z.array(z.object({ first: z.string(), last: z.string() })),
 })

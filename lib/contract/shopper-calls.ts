@@ -25,6 +25,7 @@ import {
   saveReviewSchema,
   withdrawReviewSchema,
 } from "./review-input.ts"
+import { stockAlertSchema } from "./stock-alert.ts"
 import {
   buyVoucherResultSchema,
   buyVoucherSchema,
@@ -69,6 +70,14 @@ export const shopperCalls = {
   searchSku: buildCall("POST", "/sell/cart/searchsku", {
     body: searchSkuSchema,
     response: skuSearchResultSchema,
+  }),
+  /**
+   * Emails a link that confirms the request to be notified once when a sold-out SKU is back. The response
+   * is the same whether or not the address waits for it already.
+   */
+  requestStockAlert: buildCall("POST", "/sell/stockAlert/request", {
+    body: stockAlertSchema,
+    response: z.object({ success: z.literal(true) }),
   }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
     body: buyVoucherSchema,

@@ -21,6 +21,16 @@ const logo = (description: string) =>
 const profileOf = (network: string) =>
   webAddress.nullable().describe(`The shop’s page on ${network}, linked in the footer.`)
 
+/** True for an empty text, and for days in ISO 8601 between commas or spaces. */
+function isDayList(text: string): boolean {
+  const days = text.split(/[\s,]+/).filter((day) => day !== "")
+  return days.every((day) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false
+    const date = new Date(day)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  })
+}
+
 /**
  * Switches and labels of the site, with the defaults of the specification (1, section 3). Their
  * descriptions are the help texts for the owner.
@@ -28,6 +38,30 @@ const profileOf = (network: string) =>
 export const siteConfigSchema = z.object({
   ecommerce: on("Customers can buy; when off, the site only shows products."),
   payment_to_user_id: idSchema.default(1).describe("Who gets paid. This shop doesn’t use it."),
+  low_stock: z
+    .number("must be a whole number")
+    .int("must be a whole number")
+    .min(0, "must be 0 or more")
+    .max(1_000, "must be 1000 at most")
+    .default(0)
+    .describe("With this many in stock or fewer, a product says that few are left; 0: never."),
+  dispatch: z
+    .object({
+      monday: on("Parcels leave on Mondays."),
+      tuesday: on("Parcels leave on Tuesdays."),
+      wednesday: on("Parcels leave on Wednesdays."),
+      thursday: on("Parcels leave on Thursdays."),
+      friday: on("Parcels leave on Fridays."),
+      saturday: off("Parcels leave on Saturdays."),
+      sunday: off("Parcels leave on Sundays."),
+      closed_days: z
+        .string()
+        .max(2_000, "must have at most 2000 characters")
+        .refine(isDayList, "must be days such as 2026-12-24, 2026-12-29")
+        .default("")
+        .describe("Days on which you’re closed beside weekends and Queensland’s public holidays."),
+    })
+    .prefault({}),
   show_back_to_top: on("Long pages have a back-to-top button."),
   list_page_content: off("Content pages come from the list of pages, with their blocks."),
   profile: z

@@ -42,6 +42,7 @@ export const echoedFields = {
   addressCard: { sent: ["id", "intent"] },
   unpaidOrder: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
+  stockAlert: { shown: ["email"], sent: ["sku"] },
   cart: {
     shown: ["quantity", "promotion", "suburb", "postcode"],
     sent: ["id", "intent", "delivery"],

@@ -21,6 +21,7 @@ function buildFound(part: Partial<SkuMatch> = {}): SkuMatch {
     fullPrice: parseCents(2600),
     isOnSpecial: true,
     isInStock: true,
+    isLowStock: false,
     addonErrors: {},
     ...part,
   }
@@ -31,21 +32,41 @@ function resolve(found: SkuMatch | null, chosen: Variant | null = variant, of = 
 }
 
 describe("resolveOffer", () => {
+  it("is low by the page's data until the API responds, which knows the stock now", () => {
+    const low = { ...set, lowStockIds: [2] }
+    expect(resolve(null, variant, low).isLowStock).toBe(true)
+    expect(resolve(buildFound(), variant, low).isLowStock).toBe(false)
+    expect(resolve(buildFound({ isLowStock: true })).isLowStock).toBe(true)
+  })
+
   it("uses the page's data with its add-ons until the API responds", () => {
-    expect(resolve(null)).toEqual({ skuId: 2, state: "in-stock", each: 2300, fullEach: 2800 })
+    expect(resolve(null)).toEqual({
+      skuId: 2,
+      state: "in-stock",
+      isLowStock: false,
+      each: 2300,
+      fullEach: 2800,
+    })
   })
 
   it("uses the API's response, which includes the add-ons", () => {
     expect(resolve(buildFound())).toEqual({
       skuId: 2,
       state: "in-stock",
+      isLowStock: false,
       each: 2100,
       fullEach: 2600,
     })
   })
 
   it("offers nothing while neither the page nor the API has a matching SKU", () => {
-    const none = { skuId: null, state: "select-options", each: null, fullEach: null }
+    const none = {
+      skuId: null,
+      state: "select-options",
+      isLowStock: false,
+      each: null,
+      fullEach: null,
+    }
     expect(resolve(null, null)).toEqual(none)
     expect(resolve(buildFound({ sku: null, price: null }))).toEqual(none)
   })

@@ -18,6 +18,8 @@ export type Variant = {
 export type VariantSet = {
   variations: readonly { name: string; options: readonly string[] }[]
   variants: readonly Variant[]
+  /** SKUs of which few are left; absent for none. */
+  lowStockIds?: readonly number[]
 }
 
 /** The selected options: for each variation in order the index of its option, or null. */
@@ -29,11 +31,16 @@ export type Selection = readonly (number | null)[]
  */
 export function buildVariantSet(product: Pick<Product, "variations" | "skus">): VariantSet {
   const variations = product.variations.map(({ name, options }) => ({ name, options }))
-  const variants = product.skus.map(({ code: _code, options, ...sku }) => ({
+  const variants = product.skus.map(({ code: _code, options, isLowStock: _low, ...sku }) => ({
     ...sku,
     choice: variations.map((variation) => variation.options.indexOf(options[variation.name] ?? "")),
   }))
-  return { variations, variants: variants.filter(({ choice }) => !choice.includes(-1)) }
+  const lowStockIds = product.skus.filter(({ isLowStock }) => isLowStock).map(({ id }) => id)
+  return {
+    variations,
+    variants: variants.filter(({ choice }) => !choice.includes(-1)),
+    ...(lowStockIds.length > 0 && { lowStockIds }),
+  }
 }
 
 /** Returns the initial selection: the only option of a variation, else null. */

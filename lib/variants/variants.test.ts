@@ -33,6 +33,7 @@ function buildSet(
       price: parseCents(2000),
       fullPrice: parseCents(2500),
       isOnSpecial: true,
+      isLowStock: false,
     })),
   })
 }

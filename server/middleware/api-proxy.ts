@@ -70,10 +70,13 @@ const payments: ProxyRoute = {
   sendsClientIp: false,
 }
 
-/** Where a customer withdraws consent to marketing emails, by a link in an email. */
+/**
+ * Where a link in an email withdraws consent to marketing emails, or confirms or withdraws a request
+ * to be notified when something is back in stock.
+ */
 const unsubscribing: ProxyRoute = {
   ...pages,
-  paths: ["/unsubscribe/"],
+  paths: ["/unsubscribe/", "/stock-alert/"],
   requestHeaders: ["accept", "accept-language", "content-type"],
   allowedRedirect: "nowhere",
   sendsClientIp: false,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
   createPaidOrder,
   createTicketProduct,
@@ -10,6 +11,7 @@ import {
 } from "#tests/factories/shop-order.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import {
+  createEmailAddress,
   openShopCustomer,
   requestShopApi,
   type ShopCallInput,
@@ -22,15 +24,18 @@ const { adminToken } = getRunningShop()
 
 let ann: ShopCustomer
 let ticketProduct: TicketProduct
+let soldOut: TicketProduct
 
 beforeAll(async () => {
   ann = await openShopCustomer()
   ticketProduct = await createTicketProduct()
+  soldOut = await createTicketProduct(0)
 })
 
 afterAll(async () => {
   await ann.remove()
   await ticketProduct.clear()
+  await soldOut.clear()
 })
 
 const buy = () => createPaidOrder(ann, ticketProduct.skuId)
@@ -50,6 +55,12 @@ const inputs: Record<Name, () => Promise<ShopCallInput>> = {
     },
   }),
   refundOrder: async () => ({ body: { id: await buy(), reason: "Fell ill", restock: true } }),
+  listStockAlerts: async () => {
+    const body = { sku: soldOut.skuId, email: createEmailAddress() }
+    const requested = await requestShopApi(shopperCalls.requestStockAlert, { body })
+    expect(requested.status).toBe(200)
+    return { body: { page_size: 3 } }
+  },
 }
 
 async function change<N extends Name>(name: N, body: object) {

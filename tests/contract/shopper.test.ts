@@ -32,7 +32,8 @@ const byToken = [
 /** Calls that read no session: by the token of an email, or open to all. */
 const withoutSession: readonly ShopperName[] = [
   ...byToken,
-  ...(["searchSku", "saveReview", "withdrawReview", "chooseReviewMails"] as const),
+  ...(["searchSku", "requestStockAlert"] as const),
+  ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
   ...(["showReview", "reportReview"] as const),
 ]
 
@@ -48,6 +49,7 @@ const address = {
 
 let ann: ShopCustomer
 let ticketProduct: TicketProduct
+let soldOut: TicketProduct
 let orderToken: string
 let voucherToken: string
 let delivered: DeliveredProduct
@@ -55,6 +57,7 @@ let delivered: DeliveredProduct
 beforeAll(async () => {
   ann = await openShopCustomer()
   ticketProduct = await createTicketProduct()
+  soldOut = await createTicketProduct(0)
   const id = await createPaidOrder(ann, ticketProduct.skuId)
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
@@ -65,6 +68,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await ann.remove()
   await ticketProduct.clear()
+  await soldOut.clear()
 })
 
 async function requestAccount(
@@ -118,6 +122,9 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   }),
   searchSku: async () => ({
     body: { product: ticketProduct.productId, variations: [], addons: [] },
+  }),
+  requestStockAlert: async () => ({
+    body: { sku: soldOut.skuId, email: createEmailAddress() },
   }),
   buyVoucher: async () => ({
     body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
@@ -212,6 +219,7 @@ describe("shopper API rejections", () => {
     ["shippingQuote", { suburb: "Calliope" }],
     ["requestShippingQuote", {}],
     ["searchSku", {}],
+    ["requestStockAlert", {}],
     ["buyVoucher", {}],
     ["redeemVoucher", {}],
     ["saveReview", {}],

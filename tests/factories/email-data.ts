@@ -23,6 +23,8 @@ export function buildEmailOrder(values: Partial<Order> = {}): Order {
     shipping_name: "Std",
     is_pick_up: false,
     shipping_description: "3 to 5 business days",
+    arrives_from: null,
+    arrives_to: null,
     note: "Xq",
     marketing: false,
     language: "en",

@@ -58,6 +58,7 @@ export function buildSku(part: Partial<Sku> = {}): Sku {
     photoId: null,
     code: "RES-500",
     options: {},
+    isLowStock: false,
     price,
     fullPrice: price,
     isOnSpecial: false,

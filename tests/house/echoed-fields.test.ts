@@ -26,6 +26,7 @@ const withoutServerAction: Readonly<Record<string, string>> = {
   "preferences.tsx": "POST to the server, URL-encoded",
   "preview-banner.tsx": "POST to a route, URL-encoded",
   "consent-panel.tsx": "handled in the browser",
+  "arrival-dates.tsx": "handled in the browser, and hidden without JavaScript",
 }
 const sources = ["app", "components"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -19,7 +19,9 @@ export const buyLabels: BuyPanelLabels = {
   noResponse: "The shop didn’t respond.",
   notAdded: "Not added.",
   inStock: "In stock",
+  lowStock: "Only a few left",
   outOfStock: "Out of stock",
+  requestAlert: "Tell me when it’s back",
   optionOutOfStock: "out of stock",
   optionMissing: "not available",
   choose: "-- Select --",
@@ -73,6 +75,7 @@ export function buildPanel(
         action={() => {}}
         cartPath="/cart"
         checkoutPath="/checkout"
+        alertPath="/product/resin/back-in-stock"
         locale="en"
         labels={{ ...buyLabels, limits }}
       />

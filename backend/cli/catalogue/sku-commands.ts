@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { parsePrice } from "#backend/catalogue/prices.ts"
+import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import {
   buildErrorResult,
@@ -140,6 +141,34 @@ async function setStock({ db }: CliDeps, code: string, countText: string): Promi
     )
   }
   return buildOutput([`${code}: ${before.stock} became ${after.stock}.`], after)
+}
+
+/** Registers `stock waiting`: lists the SKUs that people wait for. */
+export function registerListWaiting(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
+  stock
+    .command("waiting")
+    .description("Lists sold-out SKUs that people wait for, and how many wait.")
+    .addHelpText(
+      "after",
+      `
+People who have not confirmed their request by email yet are counted apart. Everyone who waits is
+emailed once when there is stock, two people for each piece.`,
+    )
+    .action(async () => respond(await listWaiting(deps)))
+}
+
+async function listWaiting({ db }: CliDeps): Promise<CommandResult> {
+  const { data } = await listStockAlerts(db, { limit: maxListed, offset: 0 })
+  const rows = data.map(({ code, waiting, unconfirmed, waiting_since, stock, name }) => [
+    code,
+    String(waiting),
+    String(unconfirmed),
+    waiting_since?.slice(0, 10) ?? "",
+    String(stock),
+    name,
+  ])
+  const heads = ["SKU", "Waiting", "Unconfirmed", "Since", "Stock", "Product"]
+  return buildOutput(data.length === 0 ? ["No one waits."] : formatColumns([heads, ...rows]), data)
 }
 
 function parseCount(word: string): number | null {

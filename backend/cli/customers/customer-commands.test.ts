@@ -52,6 +52,10 @@ async function addRegular(
       expires_at: new Date(),
     })
     .execute()
+  await fixture.db
+    .insertInto("stock_alerts")
+    .values({ sku_id: skuId, email, address_key: `key of ${email}`, created_at: new Date() })
+    .execute()
   return { ann, email, orderId }
 }
 
@@ -85,6 +89,7 @@ describe("personal data of a customer", () => {
       orders: [{ id: orderId, note: `For the aunt of ${email}`, payment: { status: "paid" } }],
       form_submissions: [{ form_name: "Contact" }],
       sessions: [{}],
+      waits_for: [{ confirmed_at: null, language: "en" }],
     })
     expect(data.mails.length).toBeGreaterThan(1)
     const { token } = await fixture.get(orderId)
@@ -96,6 +101,19 @@ describe("personal data of a customer", () => {
       1,
       ["Nothing is stored about nobody@example.com."],
     ])
+  })
+
+  it("is erased if it is only a request to be notified when something is back", async () => {
+    const { skuId } = await fixture.stock()
+    const email = "waits@example.com"
+    await fixture.db
+      .insertInto("stock_alerts")
+      .values({ sku_id: skuId, email, address_key: "k", created_at: new Date() })
+      .execute()
+    expect((await run("customer", "export", email)).code).toBe(0)
+    expect((await run("customer", "erase", email, "--yes")).code).toBe(0)
+    expect((await dumpAll()).includes(email)).toBe(false)
+    expect((await run("customer", "export", email)).code).toBe(1)
   })
 
   it("is erased except for the sale, and erasing it again finds nothing", async () => {

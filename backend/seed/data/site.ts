@@ -47,6 +47,7 @@ export const domain: SeedDomain = {
   matomo_site_url: null,
   matomo_site_id: null,
   config: {
+    low_stock: 3,
     profile: {
       edit_name: true,
       edit_date_of_birth: true,

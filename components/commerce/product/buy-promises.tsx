@@ -9,6 +9,8 @@ import { listPlaces } from "#lib/i18n/list-places.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
+import type { ArrivalLabels } from "../arrival-dates.tsx"
+import type { ProductIslands } from "./product-islands.ts"
 
 const icons: Partial<Record<PromiseLine["name"], IconName>> = { quote: "truck", tickets: "info" }
 
@@ -16,9 +18,12 @@ const icons: Partial<Record<PromiseLine["name"], IconName>> = { quote: "truck", 
 export async function BuyPromises({
   product,
   free,
+  Arrival,
   locale,
 }: {
-  product: Pick<Product, "shippingNote" | "delivery" | "leadDays">
+  product: Pick<Product, "slug" | "shippingNote" | "delivery" | "leadDays">
+  /** Null while the shop takes no orders. */
+  Arrival: ProductIslands["Arrival"] | null
   free: FreeDelivery
   locale: string
 }) {
@@ -32,6 +37,11 @@ export async function BuyPromises({
           {formatPromise(line)}
         </PromiseItem>
       ))}
+      {promise.isPosted && Arrival && (
+        <li className="noscript:hidden print:hidden">
+          <Arrival slug={product.slug} locale={locale} labels={await getArrivalLabels(locale)} />
+        </li>
+      )}
       {promise.isPosted && <FreePromise free={free} locale={locale} />}
       {product.shippingNote !== "" && (
         <PromiseItem icon="info">
@@ -51,6 +61,20 @@ export async function BuyPromises({
       </PromiseItem>
     </ul>
   )
+}
+
+async function getArrivalLabels(locale: string): Promise<ArrivalLabels> {
+  const [t, tDelivery] = await Promise.all([
+    getTranslations({ locale, namespace: "product.arrival" }),
+    getTranslations({ locale, namespace: "cart.delivery" }),
+  ])
+  return {
+    postcode: tDelivery("postcode"),
+    show: t("show"),
+    invalid: tDelivery("postcodeError"),
+    unknown: t("unknown", { postcode: "{postcode}" }),
+    failed: t("failed"),
+  }
 }
 
 /** Renders the conditions of free delivery; nothing without any. */

@@ -27,3 +27,8 @@ export const LazyOfferPanel = dynamic(() =>
 export const LazyProductVideo = dynamic(() =>
   fetchIsland(() => import("../product-video.tsx")).then((m) => m.ProductVideo),
 )
+
+/** The dates of arrival at a postcode, loaded only by pages that show a product. */
+export const LazyArrivalDates = dynamic(() =>
+  fetchIsland(() => import("../arrival-dates.tsx")).then((m) => m.ArrivalDates),
+)

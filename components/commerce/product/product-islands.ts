@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react"
+import { ArrivalDates } from "../arrival-dates.tsx"
 import { BuyPanel } from "../buy-panel.tsx"
 import { OfferPanel } from "../offer-panel.tsx"
 import { ProductChoice } from "../product-choice.tsx"
@@ -13,6 +14,7 @@ export type ProductIslands = {
   /** Replaces the panel while the shop takes no orders. */
   Offer: ComponentType<ComponentProps<typeof OfferPanel>>
   VideoPlayer: ComponentType<ComponentProps<typeof ProductVideo>>
+  Arrival: ComponentType<ComponentProps<typeof ArrivalDates>>
 }
 
 /** The islands of a page that always shows a product, without lazy loading. */
@@ -22,4 +24,5 @@ export const productIslands: ProductIslands = {
   Panel: BuyPanel,
   Offer: OfferPanel,
   VideoPlayer: ProductVideo,
+  Arrival: ArrivalDates,
 }

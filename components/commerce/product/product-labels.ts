@@ -32,8 +32,9 @@ export async function getBuyLabels(
   locale: string,
   product: Pick<Product, "addons" | "delivery" | "leadDays">,
 ): Promise<BuyPanelLabels> {
-  const [t, limits] = await Promise.all([
+  const [t, tAlert, limits] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
+    getTranslations({ locale, namespace: "stockAlert" }),
     getLimitTexts(locale, product.addons),
   ])
   return {
@@ -51,7 +52,10 @@ export async function getBuyLabels(
     noResponse: t("noResponse"),
     notAdded: t("notAdded"),
     inStock: t(resolveAvailability(product)),
+    // What is made to order does not run out while few of it are left.
+    lowStock: t(product.leadDays === null ? "lowStock" : resolveAvailability(product)),
     outOfStock: t("outOfStock"),
+    requestAlert: tAlert("requestAlert"),
     optionOutOfStock: t("optionOutOfStock"),
     optionMissing: t("optionMissing"),
     choose: t("choose"),

@@ -5,6 +5,7 @@ import { Prose } from "#components/ui/prose.tsx"
 import { handleAddToCart } from "#lib/cart/actions.ts"
 import { buildNextChangeAttribute, type Product } from "#lib/catalogue/product.ts"
 import type { Rating } from "#lib/catalogue/review.ts"
+import { buildStockAlertPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
@@ -85,6 +86,7 @@ export async function ProductView(props: ProductViewProps) {
                   action={handleAddToCart}
                   cartPath={buildLocalePath(locale, "/cart")}
                   checkoutPath={buildLocalePath(locale, "/checkout")}
+                  alertPath={buildLocalePath(locale, buildStockAlertPath(product.slug))}
                   opening={opening}
                   locale={locale}
                   labels={buyLabels}
@@ -92,7 +94,12 @@ export async function ProductView(props: ProductViewProps) {
               ) : (
                 <Offer opening={opening} locale={locale} labels={buyLabels} />
               )}
-              <BuyPromises product={product} free={props.freeDelivery} locale={locale} />
+              <BuyPromises
+                product={product}
+                free={props.freeDelivery}
+                Arrival={isSelling ? props.islands.Arrival : null}
+                locale={locale}
+              />
             </div>
           </div>
           {product.content !== "" && (

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  LazyArrivalDates,
   LazyBuyPanel,
   LazyOfferPanel,
   LazyProductChoice,
@@ -22,6 +23,7 @@ const islands = {
   Panel: LazyBuyPanel,
   Offer: LazyOfferPanel,
   VideoPlayer: LazyProductVideo,
+  Arrival: LazyArrivalDates,
 }
 
 /** Schema of a product's slug or id; null for neither. */

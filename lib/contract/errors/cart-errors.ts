@@ -6,6 +6,7 @@ export const cartErrors = {
   item_not_sold: { message: "This is no longer available." },
   item_out_of_stock: { message: "Out of stock" },
   item_sold_out: { message: "This is out of stock." },
+  item_in_stock: { message: "This is in stock: you can order it now." },
   item_extras_changed: { message: "Its extras have changed. Please remove it and add it again." },
   item_too_many: {
     params: { count: "number" },

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildDeliveryPromise, type PromisedItem, parseLeadDays } from "./delivery-promise.ts"
+import {
+  buildDeliveryPromise,
+  type PromisedItem,
+  type PromisedMethod,
+  parseLeadDays,
+} from "./delivery-promise.ts"
 
 const stocked: PromisedItem = { delivery: "posted", leadDays: null }
 const made: PromisedItem = { delivery: "posted", leadDays: { from: 5, to: 6 } }
@@ -65,6 +70,40 @@ describe("buildDeliveryPromise", () => {
       expect(buildDeliveryPromise(items, method).isPosted).toBe(isPosted)
     },
   )
+})
+
+describe("a promise for an order of a known day", () => {
+  const calendar = { weekdays: new Set([0, 1, 2, 3, 4]), closedDays: new Set<string>() }
+  const order = { orderedOn: "2026-11-26", calendar }
+  const arrivalOf = (items: PromisedItem[], method: PromisedMethod) =>
+    buildDeliveryPromise(items, method, order).lines.find(({ name }) => name === "arrives")
+
+  it("has the dates of its arrival, by the slowest item", () => {
+    expect(arrivalOf([stocked], post)?.dates).toEqual({ from: "2026-12-03", to: "2026-12-08" })
+    expect(arrivalOf([stocked, made], post)?.dates).toEqual({
+      from: "2026-12-08",
+      to: "2026-12-11",
+    })
+  })
+
+  it("uses the transit days of the destination instead of those in the description", () => {
+    const far = { ...post, transitDays: { from: 6, to: 8 } }
+    expect(arrivalOf([stocked], far)).toEqual({
+      name: "arrives",
+      days: { from: 8, to: 11 },
+      dates: { from: "2026-12-08", to: "2026-12-11" },
+    })
+    expect(arrivalOf([stocked], { ...untimed, transitDays: { from: 1, to: 1 } })?.days).toEqual({
+      from: 3,
+      to: 4,
+    })
+  })
+
+  it("has none without transit days, for pick-up and for tickets", () => {
+    expect(arrivalOf([stocked], untimed)).toBeUndefined()
+    expect(arrivalOf([stocked], pickUp)).toBeUndefined()
+    expect(arrivalOf([ticket], post)).toBeUndefined()
+  })
 })
 
 it("parses a lead time only if both ends are set", () => {

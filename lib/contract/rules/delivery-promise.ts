@@ -1,4 +1,5 @@
 import { type DaySpan, parseDaySpan } from "../values/day-span.ts"
+import { type DateSpan, type DispatchCalendar, resolveArrival } from "./business-days.ts"
 
 /** Business days from an order to its dispatch (specification 1, section 9). */
 export const processingDays: DaySpan = { from: 2, to: 3 }
@@ -14,10 +15,17 @@ export type PromisedItem = {
 }
 
 /**
- * The chosen shipping method. Its description may contain the transit days ("3 to 5 business
- * days").
+ * The chosen shipping method. Without transit days of its own for the destination, its description
+ * may contain them ("3 to 5 business days").
  */
-export type PromisedMethod = { isPickUp: boolean; description: string }
+export type PromisedMethod = {
+  isPickUp: boolean
+  description: string
+  transitDays?: DaySpan | null
+}
+
+/** When something is ordered: a day in the shop's calendar, and the days on which parcels leave. */
+export type PromisedOrder = { orderedOn: string; calendar: DispatchCalendar }
 
 /** Message keys of the lines of a delivery promise. */
 export const promiseNames = [
@@ -31,8 +39,15 @@ export const promiseNames = [
   "ticketsToo",
 ] as const
 
-/** One line of a delivery promise. `days` are business days from the order. */
-export type PromiseLine = { name: (typeof promiseNames)[number]; days: DaySpan | null }
+/**
+ * One line of a delivery promise. `days` are business days from the order, and `dates` the days in
+ * the calendar that an arrival with a known day of the order falls on.
+ */
+export type PromiseLine = {
+  name: (typeof promiseNames)[number]
+  days: DaySpan | null
+  dates?: DateSpan | undefined
+}
 
 export type DeliveryPromise = {
   /** Business days until dispatch or pick-up; null if nothing is sent. */
@@ -63,24 +78,29 @@ export function parseLeadDays(wire: {
 /**
  * Returns the promised delivery of a product, a cart or an order. One parcel leaves when the
  * slowest item is ready. Without a method the promise has no arrival, and bulky items need a quote.
- * A product's shipping note is displayed beside the promise and does not change it.
+ * With an order, the arrival has dates. A product's shipping note is displayed beside the promise and
+ * does not change it.
  */
 export function buildDeliveryPromise(
   items: readonly PromisedItem[],
   method: PromisedMethod | null = null,
+  order: PromisedOrder | null = null,
 ): DeliveryPromise {
   const sent = items.filter(({ delivery }) => delivery !== "ticket")
   const handlingDays = joinDays(sent.map(({ leadDays }) => leadDays ?? processingDays))
   const isMade = sent.some(({ leadDays }) => leadDays !== null)
   const isPickUp = method?.isPickUp ?? false
   const needsQuote = method === null && sent.some(({ delivery }) => delivery === "quoted")
-  const transitDays = method === null || isPickUp ? null : parseDaySpan(method.description)
+  const transitDays = method === null || isPickUp ? null : resolveTransitDays(method)
   const lines: PromiseLine[] = []
   if (handlingDays !== null) {
     const name = isPickUp ? (isMade ? "readyMade" : "ready") : isMade ? "leavesMade" : "leaves"
     lines.push({ name, days: handlingDays })
     if (transitDays !== null) {
-      lines.push({ name: "arrives", days: addDays(handlingDays, transitDays) })
+      const days = addDays(handlingDays, transitDays)
+      const dates =
+        order && resolveArrival(order.orderedOn, { handlingDays, transitDays }, order.calendar)
+      lines.push({ name: "arrives", days, ...(dates && { dates }) })
     }
   }
   if (needsQuote) lines.push({ name: "quote", days: null })
@@ -88,6 +108,23 @@ export function buildDeliveryPromise(
     lines.push({ name: sent.length === 0 ? "tickets" : "ticketsToo", days: null })
   }
   return { handlingDays, isPosted: handlingDays !== null && !needsQuote && !isPickUp, lines }
+}
+
+/** Returns the business days in transit; null where the shop does not specify them. */
+export function resolveTransitDays({
+  description,
+  transitDays,
+}: Pick<PromisedMethod, "description" | "transitDays">): DaySpan | null {
+  return transitDays ?? parseDaySpan(description)
+}
+
+/** Returns the business days in transit to a region; null if it has none of its own. */
+export function parseTransitDays(wire: {
+  transit_days_min: number | null
+  transit_days_max: number | null
+}): DaySpan | null {
+  const { transit_days_min: from, transit_days_max: to } = wire
+  return from === null || to === null ? null : { from, to }
 }
 
 /** Returns the range in which the slowest item is ready; null for none. */

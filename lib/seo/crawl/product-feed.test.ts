@@ -12,6 +12,7 @@ const sku = (id: number, change: Partial<Sku> = {}): Sku => ({
   code: `BOTTLE-${id}`,
   options: {},
   isOnSpecial: false,
+  isLowStock: false,
   isInStock: true,
   price: parseCents(1_500),
   fullPrice: parseCents(1_500),

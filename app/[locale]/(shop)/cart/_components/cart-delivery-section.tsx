@@ -1,7 +1,8 @@
 "use client"
 
-import { useId, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { getStoredPostcode, isPostcode, savePostcode } from "#lib/cart/browser/postcode-storage.ts"
 import type { Cart, CartChoices, Place } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
 import type { Money } from "#lib/contract/money.ts"
@@ -61,13 +62,19 @@ function EstimateForm({ place, choose }: EstimateFormProps) {
   const id = useId()
   const [isWrong, setWrong] = useState(false)
   const fieldError = error?.intent === "estimate" ? error : null
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A postcode that was entered on a product page is prefilled.
+    if (field.current?.value === "") field.current.value = getStoredPostcode()
+  }, [])
   const text = isWrong ? labels.delivery.postcodeError : (fieldError?.text ?? "")
   const send = (data: FormData) => {
     const read = (name: string) => String(data.get(name) ?? "").trim()
     const [suburb, postcode] = [read("suburb"), read("postcode")]
-    const isPostcode = /^\d{4}$/.test(postcode)
-    setWrong(!isPostcode)
-    if (isPostcode) choose({ place: { suburb, postcode } })
+    setWrong(!isPostcode(postcode))
+    if (!isPostcode(postcode)) return
+    savePostcode(postcode)
+    choose({ place: { suburb, postcode } })
   }
   return (
     <CartForm intent="estimate" onSend={send} className="stack-3 print:hidden">
@@ -86,6 +93,7 @@ function EstimateForm({ place, choose }: EstimateFormProps) {
         <label className="min-w-0 stack-1 text-sm">
           <span className="block font-semibold">{labels.delivery.postcode}</span>
           <input
+            ref={field}
             name="postcode"
             inputMode="numeric"
             maxLength={4}

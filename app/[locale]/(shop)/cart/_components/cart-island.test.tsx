@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from "@jest/globals"
-import { render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { SWRConfig } from "swr"
 import type { Cart } from "#lib/cart/cart.ts"
@@ -230,6 +230,17 @@ describe("promotion code", () => {
 })
 
 describe("cart delivery", () => {
+  beforeEach(() => localStorage.clear())
+
+  it("asks for the postcode once on this device", async () => {
+    const user = show(buildCart([bottle]))
+    await user.type(summary().getByLabelText("Postcode"), "4680{Enter}")
+    await settle()
+    cleanup()
+    show(buildCart([bottle]))
+    expect(summary().getByLabelText("Postcode")).toHaveValue("4680")
+  })
+
   it("is estimated by suburb and postcode", async () => {
     const user = show(buildCart([bottle]))
     await user.type(summary().getByLabelText("Suburb or town"), "Gladstone")
