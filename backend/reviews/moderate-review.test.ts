@@ -96,11 +96,11 @@ describe("a published review", () => {
     const review = await writeReview()
     expect((await call("reply", { id: review.id, reply: "Thanks." })).status).toBe(409)
     await fixture.publish(review)
-    const said = async () => (await get(`review?product=${review.slug}`)).data[0].reply
+    const getReply = async () => (await get(`review?product=${review.slug}`)).data[0].reply
     await call("reply", { id: review.id, reply: "Thanks.\n<b>Come again.</b>" })
-    expect(await said()).toBe("Thanks.\n<b>Come again.</b>")
+    expect(await getReply()).toBe("Thanks.\n<b>Come again.</b>")
     await call("reply", { id: review.id, reply: " " })
-    expect(await said()).toBe("")
+    expect(await getReply()).toBe("")
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * In right-to-left pages, texts without letters are left to right by default
+ * On right-to-left pages, texts of symbols alone are left to right by default
  * (`build-language-style.ts`); stars are filled from the start of the line.
  */
 const pageDirection = { unicodeBidi: "normal" } as const

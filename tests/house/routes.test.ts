@@ -6,6 +6,7 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 
@@ -83,6 +84,7 @@ const tables = {
   graphqlDocuments,
   orderAdminCalls,
   restCalls,
+  reviewAdminCalls,
   seoCalls,
   shopperCalls,
   signInCalls,
