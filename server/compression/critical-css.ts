@@ -36,13 +36,6 @@ type UsedNames = { names: ReadonlySet<string>; styles: string }
 const parsedSheets = new Map<string, readonly Part[]>()
 const maxParsedSheets = 20
 
-/**
- * Skips layout of what is far below the first screen until the complete stylesheets arrive, which
- * reset it (`app/globals.css`): afterwards all heights are real, for scroll positions and anchors.
- */
-const belowFirstScreen =
-  "@layer base{:where(main>div>:nth-child(n+4),main>div>.grid>:nth-child(n+3),body>div>footer){content-visibility:auto;contain-intrinsic-size:auto 40rem}}"
-
 /** HTML in two parts: the page, and what belongs at the end of its body. */
 export type SplitPage = { html: string; bodyEnd: string }
 
@@ -59,7 +52,7 @@ export function inlineCriticalStyles(html: string): SplitPage {
     const critical = selectCriticalCss(css, used)
     if (critical === null) return whole
     links.push(...hrefs.split(" ").map(buildLink))
-    return `${start}${critical}${belowFirstScreen}</style>`
+    return `${start}${critical}</style>`
   })
   return { html: reduced, bodyEnd: links.join("") }
 }

@@ -123,7 +123,7 @@ async function SortField({ locale, sort, isSearch }: SortFieldProps) {
           name="sort"
           form={listFormId}
           defaultValue={sort === "featured" ? "" : sort}
-          className="control"
+          className="control lg:w-56"
         >
           {productSorts.map((each) => (
             <option key={each} value={each === "featured" ? "" : each}>
