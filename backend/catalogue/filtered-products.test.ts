@@ -34,6 +34,8 @@ beforeAll(async () => {
     skus: [{ price_cents: 4_500, special_price_cents: 4_000, special_until: tomorrow }],
   })
   await createTextAddon(sign)
+  await createReviews(await getId("mug"), [5, 5, 2])
+  await createReviews(await getId("vase"), [5, 4])
   const [mug, vase] = [await getId("mug"), await getId("vase")]
   await database.db.transaction().execute((trx) =>
     saveAttributes(trx, [
@@ -87,6 +89,18 @@ async function createOptions(
       .values({ sku_id: sku.id, variation_id: variationId, option_id: optionId })
       .execute()
   }
+}
+
+/** Creates published demonstration reviews, which belong to no customer. */
+async function createReviews(productId: number, stars: readonly number[]): Promise<void> {
+  const rows = stars.map((each) => ({
+    product_id: productId,
+    is_demo: true,
+    status: "published" as const,
+    stars: each,
+    content: "Arrived well packed.",
+  }))
+  await database.db.insertInto("reviews").values(rows).execute()
 }
 
 async function createTextAddon(productId: number): Promise<void> {
@@ -167,6 +181,7 @@ describe("the orders of a list", () => {
     ["newest", ["sign", "vase", "mug"]],
     ["price_up", ["mug", "sign", "vase"]],
     ["price_down", ["vase", "sign", "mug"]],
+    ["rating", ["vase", "mug", "sign"]],
     ["name", ["mug", "sign", "vase"]],
   ])("sort by %s", async (sort, expected) => {
     expect(await listSlugs({ sort })).toEqual(expected)

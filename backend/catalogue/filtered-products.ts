@@ -15,12 +15,16 @@ export type ListedProducts = { query: RawBuilder<unknown>; isSearch: boolean }
 const bits = { price: 1, inStock: 2, onSpecial: 4, personalised: 8 } as const
 const firstNameBit = 16
 
+/** Demonstration reviews count only until a customer's is published, as on the tile. */
+const averageStars = sql`(SELECT coalesce(avg(stars) FILTER (WHERE NOT is_demo), avg(stars))
+  FROM reviews WHERE product_id = p.id AND status = 'published')`
 /** The sort orders. `cents` is the lowest current price, which the tile shows. */
 const orders: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
   featured: sql`p.featured_position, p.sort_name, p.id`,
   newest: sql`p.created_at DESC, p.id DESC`,
   price_up: sql`matching.cents, p.sort_name, p.id`,
   price_down: sql`matching.cents DESC, p.sort_name, p.id`,
+  rating: sql`${averageStars} DESC NULLS LAST, p.sort_name, p.id`,
   name: sql`p.sort_name, p.id`,
 }
 const bestMatchFirst = sql`listed.rank DESC, p.sort_name, p.id`

@@ -5,7 +5,14 @@ import { amountSchema, instantSchema } from "./primitives.ts"
  * The orders of a product list; the first is the default. "featured" is the owner's order, and in a
  * search the best match first.
  */
-export const productSorts = ["featured", "newest", "price_up", "price_down", "name"] as const
+export const productSorts = [
+  "featured",
+  "newest",
+  "price_up",
+  "price_down",
+  "rating",
+  "name",
+] as const
 
 export type ProductSort = (typeof productSorts)[number]
 
