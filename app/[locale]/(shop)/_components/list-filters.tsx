@@ -11,6 +11,8 @@ import { formatMoney } from "#lib/money.ts"
 
 export const listFormId = "list-form"
 export const listDrawerId = "list-drawer"
+/** The others are opened by a click: each value is one press of Tab before the products. */
+const maxOpenFacets = 2
 
 type ListFiltersProps = {
   locale: string
@@ -50,8 +52,14 @@ export async function ListFilters({ locale, path, query, facets, count }: ListFi
       >
         <PriceFields locale={locale} query={query} price={facets.price} />
         <Flags locale={locale} choice={choice} facets={facets} />
-        {shown.map((facet) => (
-          <Facet key={facet.name} locale={locale} facet={facet} choice={choice} />
+        {shown.map((facet, at) => (
+          <Facet
+            key={facet.name}
+            locale={locale}
+            facet={facet}
+            choice={choice}
+            isOpen={at < maxOpenFacets}
+          />
         ))}
         <div className="list-apply">
           <Button type="submit" className="w-full">
@@ -142,23 +150,32 @@ async function Flags({ locale, choice, facets }: FlagsProps) {
   )
 }
 
-type FacetProps = { locale: string; facet: FacetValues; choice: ListChoice }
+type FacetProps = { locale: string; facet: FacetValues; choice: ListChoice; isOpen: boolean }
 
-function Facet({ locale, facet: { name, values }, choice }: FacetProps) {
+/** Renders a facet, open if a value of it is chosen or if it is one of the first. */
+function Facet({ locale, facet: { name, values }, choice, isOpen }: FacetProps) {
   const chosen = new Set(choice.values.map(buildFilterText))
+  const isChosen = choice.values.some((each) => each.name === name)
   return (
-    <fieldset className="facet">
-      <legend {...buildLangAttributes(locale)}>{name}</legend>
-      {values.map(({ value, count }) => {
-        const text = buildFilterText({ name, value })
-        return (
-          <label key={value}>
-            <input type="checkbox" name="filter" value={text} defaultChecked={chosen.has(text)} />
-            <span {...buildLangAttributes(locale)}>{value}</span>
-            <small>{count}</small>
-          </label>
-        )
-      })}
-    </fieldset>
+    <details open={isOpen || isChosen}>
+      <summary
+        className="min-h-11 cursor-pointer py-2 font-semibold"
+        {...buildLangAttributes(locale)}
+      >
+        {name}
+      </summary>
+      <fieldset className="facet" aria-label={name}>
+        {values.map(({ value, count }) => {
+          const text = buildFilterText({ name, value })
+          return (
+            <label key={value}>
+              <input type="checkbox" name="filter" value={text} defaultChecked={chosen.has(text)} />
+              <span {...buildLangAttributes(locale)}>{value}</span>
+              <small>{count}</small>
+            </label>
+          )
+        })}
+      </fieldset>
+    </details>
   )
 }
