@@ -14,7 +14,12 @@ const noStore = "private, no-store"
 const isCart = /^(?:\/[a-z]{2})?\/cart$/
 /** Pages whose URL grants access; no `Referer` may leak it. */
 const hasToken =
-  /^(?:\/[a-z]{2})?\/(?:payment-return|review|show-invoice|print-tickets|print-voucher)(?:\/|$)/
+  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher)(?:\/|$)/
+/**
+ * The same, with forms. A post without JavaScript needs its `Origin`, which browsers send as "null"
+ * from a page with `no-referrer`.
+ */
+const hasTokenAndForm = /^(?:\/[a-z]{2})?\/review(?:\/|$)/
 
 /**
  * Guards login and private pages: redirects a guest of a protected page to the login, refreshes
@@ -57,6 +62,9 @@ function buildNextResponse(request: NextRequest, writes: readonly CookieWrite[])
   response.headers.set("Cross-Origin-Opener-Policy", "same-origin")
   if (hasToken.test(request.nextUrl.pathname)) {
     response.headers.set("Referrer-Policy", "no-referrer")
+  }
+  if (hasTokenAndForm.test(request.nextUrl.pathname)) {
+    response.headers.set("Referrer-Policy", "same-origin")
   }
   return withCookies(response, writes)
 }

@@ -92,4 +92,10 @@ describe("response of a private page", () => {
     }
     expect((await send("/cart")).headers.get("referrer-policy")).toBeNull()
   })
+
+  it("sends other sites no referrer from a token's page with a form, whose post needs its origin", async () => {
+    for (const path of ["/review/abc", "/de/review/abc"]) {
+      expect((await send(path)).headers.get("referrer-policy")).toBe("same-origin")
+    }
+  })
 })

@@ -69,7 +69,7 @@ test("reports a published review", async ({ page, delivered }) => {
   await expect(page.getByRole("alert").first()).toContainText("Choose what’s wrong")
   await page.getByText("It’s advertising").click()
   await page.getByRole("button", { name: "Send the report" }).click()
-  await expect(page.getByRole("status")).toContainText("We’ll have a look")
+  await expect(page.locator("#report").getByRole("status")).toContainText("We’ll have a look")
   expect(await listReports()).toContainEqual(expect.objectContaining({ id }))
 })
 

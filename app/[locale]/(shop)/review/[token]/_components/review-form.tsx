@@ -43,7 +43,10 @@ export async function ReviewForm({ token, product, locale }: ReviewFormProps) {
       >
         <input type="hidden" name={controls.token} value={token} />
         <input type="hidden" name={controls.product} value={id} />
-        <ReviewFields review={review} locale={locale} />
+        {/* The key empties the fields once the page knows that the review is deleted. */}
+        <div key={review === null ? "new" : "stored"} className="stack-5">
+          <ReviewFields review={review} locale={locale} />
+        </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
           <SendButton
