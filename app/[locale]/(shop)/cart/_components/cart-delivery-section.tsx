@@ -1,6 +1,6 @@
 "use client"
 
-import { useEffect, useId, useRef, useState } from "react"
+import { useId, useLayoutEffect, useRef, useState } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { getStoredPostcode, isPostcode, savePostcode } from "#lib/cart/browser/postcode-storage.ts"
 import type { Cart, CartChoices, Place } from "#lib/cart/cart.ts"
@@ -63,7 +63,8 @@ function EstimateForm({ place, choose }: EstimateFormProps) {
   const [isWrong, setWrong] = useState(false)
   const fieldError = error?.intent === "estimate" ? error : null
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the first paint, so that the form is not sent without the postcode that it shows.
+  useLayoutEffect(() => {
     // A postcode that was entered on a product page is prefilled.
     if (field.current?.value === "") field.current.value = getStoredPostcode()
   }, [])
