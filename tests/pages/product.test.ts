@@ -45,7 +45,7 @@ describe("every product page", () => {
       expect(getElementText(document, "h1")).toBe(product.name)
       const text = getElementText(document, "main") ?? ""
       expect(text).toContain(formatMoney(parseAmount(product.price), "en"))
-      expect(text).toMatch(/In stock|Out of stock|Available|Tickets available/)
+      expect(text).toMatch(/In stock|Only a few left|Out of stock|Available|Tickets available/)
       const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumb"]')]
       expect(crumbs.length).toBeGreaterThan(0)
       for (const trail of crumbs) expect(listTexts(trail, "a")[0]).toBe("Shop")

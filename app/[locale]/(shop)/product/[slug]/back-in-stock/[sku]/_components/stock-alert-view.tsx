@@ -9,8 +9,9 @@ import { PageFacts } from "#components/layout/page-facts.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { handleStockAlertRequest } from "#lib/cart/stock-alert-action.ts"
-import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { buildProductPath, buildStockAlertPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { PageGraph } from "../../../../../../_components/page-graph.tsx"
 import type { StockAlertPageData } from "../page-data.ts"
 
 type StockAlertViewProps = { locale: string; data: StockAlertPageData }
@@ -41,6 +42,12 @@ export async function StockAlertView({ locale, data }: StockAlertViewProps) {
         </TextLink>
       </p>
       <PageFacts kind="product" slug={product.slug} updatedAt={product.updatedAt} />
+      <PageGraph
+        kind="WebPage"
+        path={`${buildStockAlertPath(product.slug)}/${sku.id}`}
+        locale={locale}
+        name={t("title", { name })}
+      />
     </Container>
   )
 }
