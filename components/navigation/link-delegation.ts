@@ -105,20 +105,14 @@ function handleSubmit(event: SubmitEvent, router: LinkRouter): void {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
   if (form.dataset.listForm !== undefined) {
     event.preventDefault()
-    form.closest<HTMLElement>(":popover-open")?.hidePopover()
-    router.push(buildListPath(form))
+    // Loaded on demand: few pages have such a form. The browser submits it if the script is missing.
+    import("./list-form.ts").then(
+      ({ submitListForm }) => submitListForm(form, router),
+      () => form.submit(),
+    )
     return
   }
   if (form.method !== "dialog" && (form.target === "" || form.target === "_self")) startLoading()
-}
-
-/** Returns the path of a list with the form's fields as its query, without the empty ones. */
-function buildListPath(form: HTMLFormElement): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") search.append(name, value.trim())
-  }
-  return new URL(form.action).pathname + (search.size > 0 ? `?${search}` : "")
 }
 
 function findLink(event: Event): HTMLAnchorElement | null {

@@ -46,7 +46,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     await choose(page, locale)
     await expect(page).toHaveURL(at(`${product.path}?colour=clear`))
     await expectLanguage(page, locale)
-    await waitForHydration(page.locator("main form"))
+    await waitForHydration(page.locator("main form").first())
     await expect(page.locator('input[value="Clear"]')).toBeChecked()
     await expect(page.getByRole("main")).toContainText(show("24.95"))
     await opener(page).click()

@@ -108,7 +108,7 @@ test("chooses options in a product widget without changing the URL", async ({ pa
     const choice = view.getByRole("group", { name }).getByRole("radio", { name: option })
     await chooseByLabel(choice.first())
   }
-  await expect(view.getByRole("status")).toHaveText(getStockText(product, from))
+  await expect(view.getByRole("status").first()).toHaveText(getStockText(product, from))
   await expect(view).toContainText(formatMoney(parseAmount(from.price_each), "en"))
   await expect(page).toHaveURL(path)
   await view.getByRole("link", { name: product.name, exact: true }).click()
