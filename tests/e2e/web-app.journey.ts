@@ -102,7 +102,7 @@ test("shows visited pages offline, also those of client-side navigations, and an
 
   await page.locator("footer a[href='/shipping-and-returns']").click()
   await expect(getHeading(page)).toHaveText("You’re offline")
-  await page.getByRole("link", { name }).click()
+  await page.locator(`main a[href="${product}"]`).click()
   await expect(getHeading(page)).toHaveText(name)
   await page.goto("/search/resin")
   await expect(getHeading(page)).toHaveText("You’re offline")

@@ -115,7 +115,7 @@ async function SortField({ locale, sort, isSearch }: SortFieldProps) {
   const t = await getTranslations({ locale, namespace: "lists" })
   return (
     <div className="flex items-end gap-2 max-lg:grow">
-      <label className="grow text-sm">
+      <label className="grow text-sm lg:flex lg:items-center lg:gap-2">
         {t("sort")}
         {/* The default order has no value, so that it stays out of the URL. */}
         <select
