@@ -53,3 +53,20 @@ const reasons: Readonly<Record<string, string>> = {
 export function formatFileError(error: unknown): string | null {
   return reasons[String(Reflect.get(Object(error), "code"))] ?? null
 }
+
+/** A page of a list for people: `head` and `rows` are cells, `none` is the line of an empty list. */
+type ListPage = {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  none: string
+  count: number
+  page: number
+  perPage: number
+}
+
+/** Formats a page of a list as columns, with a line about the further pages if there are any. */
+export function formatListPage({ head, rows, none, count, page, perPage }: ListPage): string[] {
+  const table = rows.length === 0 ? [none] : formatColumns([head, ...rows])
+  if (count <= page * perPage) return table
+  return [...table, "", `Page ${page} of ${Math.ceil(count / perPage)}; --page shows more.`]
+}

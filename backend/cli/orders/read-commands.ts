@@ -10,7 +10,7 @@ import {
   type Cli,
   type CommandResult,
 } from "../command.ts"
-import { formatColumns, parseOrderNumber } from "../formats.ts"
+import { formatColumns, formatListPage, parseOrderNumber } from "../formats.ts"
 
 const perPage = 50
 
@@ -40,12 +40,8 @@ async function listPage(
     order.email,
   ])
   const head = ["Order", "Placed", "Status", "Total", "Customer"]
-  const more =
-    count > page * perPage
-      ? `Page ${page} of ${Math.ceil(count / perPage)}; --page shows more.`
-      : ""
-  const table = data.length === 0 ? ["No orders found."] : formatColumns([head, ...rows])
-  return buildOutput(more === "" ? table : [...table, "", more], { count, page, data })
+  const lines = formatListPage({ head, rows, none: "No orders found.", count, page, perPage })
+  return buildOutput(lines, { count, page, data })
 }
 
 /** Registers `orders show`: shows an order with its history and its payment. */

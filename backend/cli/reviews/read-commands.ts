@@ -11,7 +11,7 @@ import {
   type Cli,
   type CommandResult,
 } from "../command.ts"
-import { formatColumns, parseOrderNumber } from "../formats.ts"
+import { formatColumns, formatListPage, parseOrderNumber } from "../formats.ts"
 
 const perPage = 50
 
@@ -48,12 +48,8 @@ async function listPage(
     review.reports.length === 0 ? "" : `reported: ${review.reports.length}`,
   ])
   const head = ["Review", "Sent", "Status", "Stars", "Product", "Customer", ""]
-  const more =
-    count > page * perPage
-      ? `Page ${page} of ${Math.ceil(count / perPage)}; --page shows more.`
-      : ""
-  const table = data.length === 0 ? ["No reviews found."] : formatColumns([head, ...rows])
-  return buildOutput(more === "" ? table : [...table, "", more], { count, page, data })
+  const lines = formatListPage({ head, rows, none: "No reviews found.", count, page, perPage })
+  return buildOutput(lines, { count, page, data })
 }
 
 /** Registers `reviews show`: shows a review with its reports. */
