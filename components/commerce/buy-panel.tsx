@@ -219,7 +219,7 @@ function QuantityRow({ quantity, onChange, each, locale, labels }: QuantityRowPr
   const count = resolveQuantity(quantity)
   const [beforeTotal, afterTotal] = labels.total.split("{amount}")
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="hide-until-parsed flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <span aria-hidden="true" className="font-semibold">
         {labels.quantity}
       </span>

@@ -22,7 +22,7 @@ export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTi
         <li key={group.id} className="group relative flex flex-col">
           <TilePhoto picture={group.picture} priority={priority === true && at === 0} />
           <div className="@container pt-3">
-            <div className="flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
+            <div className="hide-until-parsed flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
               <h2 className="text-lg">
                 <ShopLink
                   href={buildHref(group.slug)}

@@ -102,9 +102,9 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
         <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
           {tile.blurb}
         </p>
-        {/* Reserves the height of the price and the button, so that the row, which is at the bottom
-            of the tile, does not move up while the page streams in. */}
-        <div className="mt-auto flex min-h-[calc(3.75rem+1.4*var(--text-lg))] flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:min-h-13 @min-[15rem]:flex-row @min-[15rem]:items-center">
+        {/* Reserves the height of the price and the button, which are hidden until the page's main
+            content is parsed: a taller tile in the same row moves them down. */}
+        <div className="hide-until-parsed mt-auto flex min-h-[calc(3.75rem+1.4*var(--text-lg))] flex-col justify-between gap-x-3 gap-y-2 pt-2 @min-[15rem]:min-h-13 @min-[15rem]:flex-row @min-[15rem]:items-center">
           <div>
             <p className="price text-lg">
               <Price

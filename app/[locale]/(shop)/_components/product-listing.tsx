@@ -67,7 +67,7 @@ export async function ProductListing(props: ProductListingProps) {
         count={count}
       />
       <div className="stack-4 min-w-0">
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="hide-until-parsed flex flex-wrap items-end justify-between gap-3">
           <p role="status" className="flex min-h-11 items-center font-semibold">
             {isSearch ? tSearch("count", { count }) : t("count", { count })}
           </p>

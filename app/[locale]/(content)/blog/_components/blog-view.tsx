@@ -105,7 +105,7 @@ function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
         <p className="text-muted" {...buildLangAttributes(locale)}>
           {blurb}
         </p>
-        <p className="mt-auto text-sm text-muted">
+        <p className="hide-until-parsed mt-auto text-sm text-muted">
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
         </p>
       </div>
