@@ -15,6 +15,7 @@ import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
+import type { WishListTables } from "./wish-lists-schema.ts"
 
 export type ImagesTable = Stamps & {
   /** SHA-256 of the original in lower-case hexadecimal, shortened to 32 characters. */
@@ -186,7 +187,8 @@ export type Database = AccountTables &
   OrderTables &
   PaymentTables &
   ReviewTables &
-  SellingTables & {
+  SellingTables &
+  WishListTables & {
     images: ImagesTable
     groups: GroupsTable
     products: ProductsTable

@@ -42,6 +42,10 @@ export const echoedFields = {
   addressCard: { sent: ["id", "intent"] },
   unpaidOrder: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
+  wishList: {
+    shown: ["name"],
+    sent: ["intent", "list", "product", "sku", "to"],
+  },
   stockAlert: { shown: ["email"], sent: ["sku"] },
   cart: {
     shown: ["quantity", "promotion", "suburb", "postcode"],

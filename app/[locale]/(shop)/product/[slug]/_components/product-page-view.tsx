@@ -10,6 +10,7 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShareButton } from "#components/ui/share-button.tsx"
+import { Heart } from "#components/wish-list/heart.tsx"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
@@ -17,10 +18,11 @@ import { buildProductGraph, type ProductPageData } from "../page-data.ts"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
-  const [t, crumbs, tLayout] = await Promise.all([
+  const [t, crumbs, tLayout, tWishList] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
     getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "wishList" }),
   ])
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
@@ -38,7 +40,14 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
             />
           ))}
         </div>
-        <ShareButton label={tLayout("share")} />
+        <div className="flex shrink-0">
+          <Heart
+            slug={product.slug}
+            label={tWishList("save", { name: product.name })}
+            className="heart static"
+          />
+          <ShareButton label={tLayout("share")} />
+        </div>
       </div>
       <ProductView
         heading={<PageHeading locale={locale}>{product.name}</PageHeading>}

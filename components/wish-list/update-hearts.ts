@@ -1,0 +1,48 @@
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { getPathLocale } from "#lib/i18n/path-locale.ts"
+import { forgetAccount, listSavedSlugs, saveWish } from "#lib/wish-list/browser/wishes.ts"
+import { buildWishListPath, wishListPath } from "#lib/wish-list/wish-list-paths.ts"
+import { navigateTo } from "../navigation/navigate.ts"
+
+/** Shows on all hearts of the page whether their products are saved. */
+export async function updateHearts(): Promise<void> {
+  // The page itself changes the account's lists, without these hearts.
+  if (location.pathname === buildPath(wishListPath)) forgetAccount()
+  const slugs = await listSavedSlugs().catch(() => null)
+  if (slugs === null) return
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-wish]")) {
+    press(heart, slugs.has(heart.dataset.wish ?? ""))
+  }
+}
+
+/**
+ * Saves the product of a heart, or removes it. On its own page with the chosen options. A product
+ * that cannot be saved leads to the wish list, which says why.
+ */
+export async function toggleHeart(heart: HTMLElement): Promise<void> {
+  const { wish: product = "" } = heart.dataset
+  const isSaved = heart.ariaPressed !== "true"
+  const hearts = [...document.querySelectorAll<HTMLElement>("[data-wish]")].filter(
+    ({ dataset }) => dataset.wish === product,
+  )
+  for (const each of hearts) press(each, isSaved)
+  const sku = heart.closest("li") ? null : getChosenSku()
+  const notice = await saveWish({ product, sku }, isSaved).catch(() => "failed" as const)
+  if (notice === null) return
+  for (const each of hearts) press(each, !isSaved)
+  navigateTo(buildPath(buildWishListPath(null, notice)), "push")
+}
+
+function press(heart: HTMLElement, isSaved: boolean): void {
+  heart.ariaPressed = String(isSaved)
+}
+
+/** Returns the SKU of the options that are chosen on a product page; null if not all are. */
+function getChosenSku(): number | null {
+  const field = document.querySelector<HTMLInputElement>("main form input[name=sku]")
+  return Number(field?.value) || null
+}
+
+function buildPath(path: string): string {
+  return buildLocalePath(getPathLocale(location.pathname), path)
+}
