@@ -166,6 +166,12 @@ export type RelatedProductsTable = {
   sort_order: Generated<number>
 }
 
+export type BoughtTogetherTable = {
+  product_id: number
+  other_id: number
+  customer_count: number
+}
+
 export type ChangeOutboxTable = {
   id: Generated<string>
   /** JSON text of a list of changed records, see `lib/contract/webhook.ts`. */
@@ -203,6 +209,7 @@ export type Database = AccountTables &
     addon_options: AddonOptionsTable
     product_addons: ProductAddonsTable
     related_products: RelatedProductsTable
+    bought_together: BoughtTogetherTable
     change_outbox: ChangeOutboxTable
     search_words: SearchWordsTable
   }

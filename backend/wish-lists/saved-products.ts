@@ -35,7 +35,8 @@ export async function listSavedProducts(
   return wishes.map(({ product: slug, sku: skuId }) => {
     const product = tileOf.get(slug) ?? null
     const own = product === null ? [] : (skusOf.get(product.id) ?? [])
-    const sku = own.find(({ id }) => id === skuId) ?? (own.length === 1 ? own[0] : undefined)
+    const only = own.length === 1 ? own[0] : undefined
+    const sku = skuId === null ? only : own.find(({ id }) => id === skuId)
     const state = resolveSavedState({
       isSold: product !== null,
       wasChosen: skuId !== null,

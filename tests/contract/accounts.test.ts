@@ -114,6 +114,31 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   getInvoicePdf: async () => ({ params: { id: order } }),
   getTickets: async () => ({ params: { id: order } }),
   payOrder: async () => ({ params: { id: order } }),
+  getWishLists: async () => ({ query: { list: String(await makeWishList()) } }),
+  addWish: async () => ({ body: { product: ticketProduct.slug, sku: ticketProduct.skuId } }),
+  removeWish: async () => ({ body: { product: ticketProduct.slug } }),
+  moveWish: async () => {
+    const [from, to] = [await makeWishList(), await makeWishList()]
+    await save({ product: ticketProduct.slug, list: from })
+    return { body: { product: ticketProduct.slug, from, to } }
+  },
+  createWishList: async () => ({ body: { name: randomUUID() } }),
+  renameWishList: async () => ({ body: { id: await makeWishList(), name: randomUUID() } }),
+  deleteWishList: async () => ({ body: { id: await makeWishList() } }),
+  shareWishList: async () => ({ body: { id: await makeWishList(), shared: true } }),
+  mergeWishes: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
+}
+
+/** Creates a list of Ann's. Returns its id. */
+async function makeWishList(): Promise<number> {
+  const token = ann.access_token
+  await requestShopApi(accountCalls.createWishList, { body: { name: randomUUID() }, token })
+  const read = await requestShopApi(accountCalls.getWishLists, { token })
+  return accountCalls.getWishLists.response.parse(await read.json()).lists.at(-1)?.id ?? 0
+}
+
+async function save(body: { product: string; list: number }): Promise<void> {
+  await requestShopApi(accountCalls.addWish, { body, token: ann.access_token })
 }
 
 /** Creates a guest's cart with one line. Returns its session key. */

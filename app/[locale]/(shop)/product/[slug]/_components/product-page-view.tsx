@@ -10,19 +10,26 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShareButton } from "#components/ui/share-button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import { Heart } from "#components/wish-list/heart.tsx"
+import { ViewedProducts } from "#components/wish-list/viewed-products.tsx"
+import { viewedScript } from "#components/wish-list/viewed-script.ts"
+import { buildComparePath } from "#lib/catalogue/compare-query.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 import { buildProductGraph, type ProductPageData } from "../page-data.ts"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
-  const [t, crumbs, tLayout, tWishList] = await Promise.all([
+  const [t, crumbs, tLayout, tWishList, tViewed, tCompare] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
     getTranslations({ locale, namespace: "layout" }),
     getTranslations({ locale, namespace: "wishList" }),
+    getTranslations({ locale, namespace: "viewed" }),
+    getTranslations({ locale, namespace: "compare" }),
   ])
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
@@ -41,6 +48,13 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
           ))}
         </div>
         <div className="flex shrink-0">
+          <ShopLink
+            href={buildLocalePath(locale, buildComparePath([product.slug]))}
+            rel="nofollow"
+            className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 print:hidden"
+          >
+            {tCompare("link")}
+          </ShopLink>
           <Heart
             slug={product.slug}
             label={tWishList("save", { name: product.name })}
@@ -61,12 +75,26 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         freeDelivery={freeDelivery}
       />
       <ReviewSection product={product} locale={locale} shopName={data.shopName} />
+      {product.boughtTogether.length > 0 && (
+        <section className="stack-4 print:hidden">
+          <h2 className="text-2xl font-bold">{t("goesWith")}</h2>
+          <ProductGrid tiles={product.boughtTogether} locale={locale} headingLevel={3} />
+        </section>
+      )}
       {product.related.length > 0 && (
         <section className="stack-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("related")}</h2>
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
       )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: viewedScript }} />
+      <ViewedProducts
+        key={product.slug}
+        slug={product.slug}
+        locale={locale}
+        labels={{ heading: tViewed("heading"), clear: tViewed("clear") }}
+      />
       <ProductTags product={product} />
       <PageGraph {...buildProductGraph(data, locale)} />
       <MeasuredEvent event={data.measured} />
