@@ -1,27 +1,27 @@
 import { listSavedProducts } from "#backend/wish-lists/saved-products.ts"
 import {
-  addWish,
+  addSavedItem,
   createWishList,
   deleteWishList,
   getSharedWishList,
   getWishLists,
-  mergeWishes,
-  moveWish,
-  removeWish,
+  mergeSavedItems,
+  moveSavedItem,
+  removeSavedItem,
   renameWishList,
   shareWishList,
 } from "#backend/wish-lists/wish-lists.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { parseWishes } from "#lib/contract/wish-list.ts"
+import { parseSavedItems } from "#lib/contract/wish-list.ts"
 import { buildPrivateHandler, buildRestHandler } from "./rest-handler.ts"
 
 /** The handlers of calls about lists of saved products. */
 export const wishListHandlers = {
   listSavedProducts: buildRestHandler(restCalls.listSavedProducts, async ({ query }, deps) => ({
     ok: true,
-    value: { data: await listSavedProducts(deps, parseWishes(query.items)) },
+    value: { data: await listSavedProducts(deps, parseSavedItems(query.items)) },
   })),
   showWishList: buildRestHandler(shopperCalls.showWishList, async ({ params }, deps) => ({
     ok: true,
@@ -34,14 +34,15 @@ export const wishListHandlers = {
       value: await getWishLists(deps, userId, query.list ?? null),
     }),
   ),
-  addWish: buildPrivateHandler(accountCalls.addWish, ({ body }, { db }, { userId }) =>
-    addWish(db, userId, body),
+  addSavedItem: buildPrivateHandler(accountCalls.addSavedItem, ({ body }, { db }, { userId }) =>
+    addSavedItem(db, userId, body),
   ),
-  removeWish: buildPrivateHandler(accountCalls.removeWish, ({ body }, { db }, { userId }) =>
-    removeWish(db, userId, body),
+  removeSavedItem: buildPrivateHandler(
+    accountCalls.removeSavedItem,
+    ({ body }, { db }, { userId }) => removeSavedItem(db, userId, body),
   ),
-  moveWish: buildPrivateHandler(accountCalls.moveWish, ({ body }, { db }, { userId }) =>
-    moveWish(db, userId, body),
+  moveSavedItem: buildPrivateHandler(accountCalls.moveSavedItem, ({ body }, { db }, { userId }) =>
+    moveSavedItem(db, userId, body),
   ),
   createWishList: buildPrivateHandler(accountCalls.createWishList, ({ body }, { db }, { userId }) =>
     createWishList(db, userId, body),
@@ -55,7 +56,8 @@ export const wishListHandlers = {
   shareWishList: buildPrivateHandler(accountCalls.shareWishList, ({ body }, { db }, { userId }) =>
     shareWishList(db, userId, body),
   ),
-  mergeWishes: buildPrivateHandler(accountCalls.mergeWishes, ({ body }, { db }, { userId }) =>
-    mergeWishes(db, userId, body),
+  mergeSavedItems: buildPrivateHandler(
+    accountCalls.mergeSavedItems,
+    ({ body }, { db }, { userId }) => mergeSavedItems(db, userId, body),
   ),
 }

@@ -7,7 +7,7 @@ import { buildWireTile } from "#backend/catalogue/wire-product.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireSku } from "#lib/contract/product.ts"
-import type { SavedState, WireSavedProduct, Wish } from "#lib/contract/wish-list.ts"
+import type { SavedItem, SavedState, WireSavedProduct } from "#lib/contract/wish-list.ts"
 
 type SkuRow = PricedSku & {
   id: number
@@ -19,9 +19,9 @@ type SkuRow = PricedSku & {
 /** Lists saved products with today's prices and stock, in the order in which they are passed. */
 export async function listSavedProducts(
   deps: Deps,
-  wishes: readonly Wish[],
+  savedItems: readonly SavedItem[],
 ): Promise<WireSavedProduct[]> {
-  const slugs = wishes.map(({ product }) => product)
+  const slugs = savedItems.map(({ product }) => product)
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM products WHERE url = ANY(${slugs}::text[])`.execute(deps.db)
   const ids = rows.map(({ id }) => id)
@@ -32,7 +32,7 @@ export async function listSavedProducts(
   ])
   const tileOf = new Map(tiles.map((tile) => [tile.slug, buildWireTile(tile)]))
   const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
-  return wishes.map(({ product: slug, sku: skuId }) => {
+  return savedItems.map(({ product: slug, sku: skuId }) => {
     const product = tileOf.get(slug) ?? null
     const own = product === null ? [] : (skusOf.get(product.id) ?? [])
     const only = own.length === 1 ? own[0] : undefined

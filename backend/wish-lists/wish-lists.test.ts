@@ -4,14 +4,14 @@ import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
 import { listSavedProducts, resolveSavedState } from "./saved-products.ts"
 import {
-  addWish,
+  addSavedItem,
   createWishList,
   deleteWishList,
   getSharedWishList,
   getWishLists,
-  mergeWishes,
-  moveWish,
-  removeWish,
+  mergeSavedItems,
+  moveSavedItem,
+  removeSavedItem,
   renameWishList,
   shareWishList,
 } from "./wish-lists.ts"
@@ -52,9 +52,9 @@ describe("wish lists", () => {
   it("save a product with its options, once, and show the last saved one first", async () => {
     const userId = await signUp()
     const [one, two] = [await createProduct(2), await createProduct()]
-    await addWish(fixture.db, userId, { product: one.slug, sku: null })
-    await addWish(fixture.db, userId, { product: two.slug, sku: null })
-    await addWish(fixture.db, userId, { product: one.slug, sku: one.skus[1] ?? 0 })
+    await addSavedItem(fixture.db, userId, { product: one.slug, sku: null })
+    await addSavedItem(fixture.db, userId, { product: two.slug, sku: null })
+    await addSavedItem(fixture.db, userId, { product: one.slug, sku: one.skus[1] ?? 0 })
     const { lists, items, saved } = await read(userId)
     expect(lists).toMatchObject([{ name: "", count: 2, share_token: null }])
     expect(items.map(({ slug, sku }) => [slug, sku?.id])).toEqual([
@@ -67,9 +67,9 @@ describe("wish lists", () => {
   it("ignore a SKU of another product, and reject a product that is not sold", async () => {
     const userId = await signUp()
     const [one, other] = [await createProduct(2), await createProduct()]
-    await addWish(fixture.db, userId, { product: one.slug, sku: other.skus[0] ?? 0 })
+    await addSavedItem(fixture.db, userId, { product: one.slug, sku: other.skus[0] ?? 0 })
     expect((await read(userId)).items).toMatchObject([{ sku: null, state: "choose" }])
-    const unknown = await addWish(fixture.db, userId, { product: "not-sold", sku: null })
+    const unknown = await addSavedItem(fixture.db, userId, { product: "not-sold", sku: null })
     expect(unknown).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
@@ -91,14 +91,14 @@ describe("wish lists", () => {
     const userId = await signUp()
     const { slug, skus } = await createProduct(2)
     const [from, to] = [await createList(userId, "From"), await createList(userId, "To")]
-    await addWish(fixture.db, userId, { product: slug, sku: skus[0] ?? 0, list: from })
-    await moveWish(fixture.db, userId, { product: slug, from, to })
+    await addSavedItem(fixture.db, userId, { product: slug, sku: skus[0] ?? 0, list: from })
+    await moveSavedItem(fixture.db, userId, { product: slug, from, to })
     expect((await read(userId, from)).items).toEqual([])
     expect((await read(userId, to)).items).toMatchObject([{ sku: { id: skus[0] } }])
-    await addWish(fixture.db, userId, { product: slug, sku: null, list: from })
-    await removeWish(fixture.db, userId, { product: slug, list: from })
+    await addSavedItem(fixture.db, userId, { product: slug, sku: null, list: from })
+    await removeSavedItem(fixture.db, userId, { product: slug, list: from })
     expect((await read(userId)).saved).toEqual([slug])
-    await removeWish(fixture.db, userId, { product: slug })
+    await removeSavedItem(fixture.db, userId, { product: slug })
     expect((await read(userId)).saved).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe("wish lists", () => {
     )
     const results = []
     for (const product of slugs) {
-      results.push(await addWish(fixture.db, userId, { product, sku: null }))
+      results.push(await addSavedItem(fixture.db, userId, { product, sku: null }))
     }
     expect(results.filter(({ ok }) => ok)).toHaveLength(wishListLimits.items)
     expect(results.at(-1)).toMatchObject({
@@ -125,19 +125,19 @@ describe("wish lists", () => {
     const [ann, bob] = [await signUp(), await signUp()]
     const { slug } = await createProduct()
     const id = await createList(ann, "Ann’s")
-    await addWish(fixture.db, ann, { product: slug, sku: null, list: id })
+    await addSavedItem(fixture.db, ann, { product: slug, sku: null, list: id })
     const mine = await createList(bob, "Bob’s")
     const rejected = await Promise.all([
-      addWish(fixture.db, bob, { product: slug, sku: null, list: id }),
+      addSavedItem(fixture.db, bob, { product: slug, sku: null, list: id }),
       renameWishList(fixture.db, bob, { id, name: "Taken" }),
       deleteWishList(fixture.db, bob, { id }),
       shareWishList(fixture.db, bob, { id, shared: true }),
-      moveWish(fixture.db, bob, { product: slug, from: id, to: mine }),
+      moveSavedItem(fixture.db, bob, { product: slug, from: id, to: mine }),
     ])
     expect(rejected.map((result) => (result.ok ? 200 : result.error.status))).toEqual(
       rejected.map(() => 404),
     )
-    await removeWish(fixture.db, bob, { product: slug, list: id })
+    await removeSavedItem(fixture.db, bob, { product: slug, list: id })
     expect(await read(bob, id)).toMatchObject({ list: mine, items: [] })
     expect(await read(ann)).toMatchObject({ lists: [{ name: "Ann’s", count: 1 }] })
   })
@@ -147,14 +147,14 @@ describe("the products of a guest", () => {
   it("merge once into the first list, which has what was there already as it was", async () => {
     const userId = await signUp()
     const [one, two] = [await createProduct(2), await createProduct()]
-    await addWish(fixture.db, userId, { product: one.slug, sku: one.skus[0] ?? 0 })
+    await addSavedItem(fixture.db, userId, { product: one.slug, sku: one.skus[0] ?? 0 })
     const items = [
       { product: one.slug, sku: one.skus[1] ?? 0 },
       { product: two.slug, sku: null },
       { product: "not-sold", sku: null },
     ]
     const merges = await Promise.all(
-      Array.from({ length: 10 }, () => mergeWishes(fixture.db, userId, { items })),
+      Array.from({ length: 10 }, () => mergeSavedItems(fixture.db, userId, { items })),
     )
     expect(merges).toEqual(merges.map(() => ({ ok: true, value: { left: [] } })))
     expect((await read(userId)).items.map(({ slug, sku }) => [slug, sku?.id])).toEqual([
@@ -167,11 +167,11 @@ describe("the products of a guest", () => {
     const userId = await signUp()
     for (let at = 0; at < wishListLimits.items; at += 1) {
       const { slug } = await createProduct()
-      await addWish(fixture.db, userId, { product: slug, sku: null })
+      await addSavedItem(fixture.db, userId, { product: slug, sku: null })
     }
     const { slug } = await createProduct()
     const items = [{ product: slug, sku: null }]
-    expect(await mergeWishes(fixture.db, userId, { items })).toEqual({
+    expect(await mergeSavedItems(fixture.db, userId, { items })).toEqual({
       ok: true,
       value: { left: [slug] },
     })
@@ -184,7 +184,7 @@ describe("the link of a list", () => {
     const [shown, gone] = [await createProduct(), await createProduct()]
     const id = await createList(userId, "Gifts")
     for (const { slug } of [gone, shown]) {
-      await addWish(fixture.db, userId, { product: slug, sku: null, list: id })
+      await addSavedItem(fixture.db, userId, { product: slug, sku: null, list: id })
     }
     await fixture.db
       .updateTable("products")

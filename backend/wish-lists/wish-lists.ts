@@ -6,8 +6,8 @@ import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { Result } from "#lib/contract/result.ts"
 import {
+  type SavedItem,
   type sharedWishListSchema,
-  type Wish,
   type wishListBodies,
   wishListLimits,
   type wishListsSchema,
@@ -67,7 +67,7 @@ export async function getWishLists(
   return {
     lists,
     list,
-    items: await listSavedProducts(deps, list === null ? [] : await listWishes(deps.db, list)),
+    items: await listSavedProducts(deps, list === null ? [] : await listItems(deps.db, list)),
     saved: saved.map(({ url }) => url),
   }
 }
@@ -83,12 +83,12 @@ export async function getSharedWishList(
     .where("share_token", "=", token)
     .executeTakeFirst()
   if (!list) return null
-  const items = await listSavedProducts(deps, await listWishes(deps.db, list.id))
+  const items = await listSavedProducts(deps, await listItems(deps.db, list.id))
   return { name: list.name, items: items.filter(({ state }) => state !== "gone") }
 }
 
 /** Lists the products of a list, the last saved one first. */
-async function listWishes(db: Db, listId: number): Promise<Wish[]> {
+async function listItems(db: Db, listId: number): Promise<SavedItem[]> {
   return db
     .selectFrom("wish_list_items as item")
     .innerJoin("products", "products.id", "item.product_id")
@@ -100,18 +100,22 @@ async function listWishes(db: Db, listId: number): Promise<Wish[]> {
 }
 
 /** Saves a product to a list, by default to the first one. Saved again, it has the new options. */
-export function addWish(db: Db, userId: number, { list, ...wish }: Body<"add">): Promise<Change> {
+export function addSavedItem(
+  db: Db,
+  userId: number,
+  { list, ...item }: Body<"add">,
+): Promise<Change> {
   return withUserLock(db, userId, async (trx) => {
     const id = list === undefined ? await openFirstList(trx, userId) : list
     if (!(await isOwn(trx, userId, id))) return missing
-    const productId = await findProduct(trx, wish.product)
+    const productId = await findProduct(trx, item.product)
     if (productId === null) return missing
-    return insertWish(trx, id, productId, wish.sku)
+    return insertItem(trx, id, productId, item.sku)
   })
 }
 
 /** Removes a product from a list, by default from all lists. */
-export function removeWish(
+export function removeSavedItem(
   db: Db,
   userId: number,
   { product, list }: Body<"remove">,
@@ -125,7 +129,7 @@ export function removeWish(
 }
 
 /** Moves a product from one list to another, with its options. */
-export function moveWish(
+export function moveSavedItem(
   db: Db,
   userId: number,
   { product, from, to }: Body<"move">,
@@ -141,7 +145,7 @@ export function moveWish(
       .executeTakeFirst()
     if (!item) return missing
     if (from === to) return done
-    const moved = await insertWish(trx, to, item.product_id, item.sku_id)
+    const moved = await insertItem(trx, to, item.product_id, item.sku_id)
     if (!moved.ok) return moved
     await trx
       .deleteFrom("wish_list_items")
@@ -220,7 +224,7 @@ export function shareWishList(
  * Merges the products that a guest saved in the browser into the customer's first list. What is in
  * one of the lists already stays as it is. Returns the slugs of those for which there is no space.
  */
-export function mergeWishes(
+export function mergeSavedItems(
   db: Db,
   userId: number,
   { items }: Body<"merge">,
@@ -232,7 +236,7 @@ export function mergeWishes(
       const productId = await findProduct(trx, product)
       if (productId === null || (await isSaved(trx, userId, productId))) continue
       const list = await openFirstList(trx, userId)
-      const saved = await insertWish(trx, list, productId, sku)
+      const saved = await insertItem(trx, list, productId, sku)
       if (!saved.ok) left.unshift(product)
     }
     return { ok: true, value: { left } }
@@ -296,7 +300,7 @@ async function isSaved(trx: Trx, userId: number, productId: number): Promise<boo
 }
 
 /** Inserts a product into a list that has space for it. A SKU of another product is not saved. */
-async function insertWish(
+async function insertItem(
   trx: Trx,
   listId: number,
   productId: number,

@@ -15,7 +15,7 @@ export function Heart({ slug, label, className = "heart" }: HeartProps) {
     <button
       type="button"
       className={className}
-      data-wish={slug}
+      data-save={slug}
       aria-pressed="false"
       aria-label={label}
     />

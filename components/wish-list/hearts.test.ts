@@ -2,17 +2,13 @@
 import { waitFor } from "@testing-library/react"
 import { registerClientRouter } from "#components/navigation/navigate.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
-import {
-  deviceWishes,
-  readDeviceList,
-  writeDeviceList,
-} from "#lib/wish-list/browser/device-list.ts"
-import { forgetAccount } from "#lib/wish-list/browser/wishes.ts"
+import { deviceItems, readDeviceList, writeDeviceList } from "#lib/wish-list/browser/device-list.ts"
+import { forgetAccount } from "#lib/wish-list/browser/saved-items.ts"
 import { registerHearts } from "./hearts.ts"
 import { updateHearts } from "./update-hearts.ts"
 
 const heart = (slug: string) =>
-  `<button type="button" data-wish="${slug}" aria-pressed="false" aria-label="Save ${slug}"></button>`
+  `<button type="button" data-save="${slug}" aria-pressed="false" aria-label="Save ${slug}"></button>`
 
 type Sent = { path: string; body: unknown }
 const sent: Sent[] = []
@@ -31,7 +27,7 @@ function setLogin(age: number): void {
 }
 
 const getHeart = (slug: string, at = 0) =>
-  document.querySelectorAll<HTMLElement>(`[data-wish="${slug}"]`)[at]
+  document.querySelectorAll<HTMLElement>(`[data-save="${slug}"]`)[at]
 const isPressed = (slug: string, at = 0) => getHeart(slug, at)?.getAttribute("aria-pressed")
 
 let paths: string[] = []
@@ -61,20 +57,20 @@ describe("the hearts of a guest", () => {
     await waitFor(() => expect(isPressed("urn")).toBe("true"))
     expect(isPressed("urn", 1)).toBe("true")
     expect(isPressed("light")).toBe("false")
-    expect(readDeviceList(deviceWishes)).toEqual([{ product: "urn", sku: null }])
+    expect(readDeviceList(deviceItems)).toEqual([{ product: "urn", sku: null }])
     getHeart("urn")?.click()
-    await waitFor(() => expect(readDeviceList(deviceWishes)).toEqual([]))
+    await waitFor(() => expect(readDeviceList(deviceItems)).toEqual([]))
     expect(isPressed("urn", 1)).toBe("false")
   })
 
   it("save the chosen options on the product’s own page", async () => {
     getHeart("urn", 1)?.click()
-    await waitFor(() => expect(readDeviceList(deviceWishes)).toEqual([{ product: "urn", sku: 12 }]))
+    await waitFor(() => expect(readDeviceList(deviceItems)).toEqual([{ product: "urn", sku: 12 }]))
   })
 
   it("lead to the wish list, which says so, if it is full", async () => {
     const items = Array.from({ length: 100 }, (_, at) => ({ product: `item-${at}`, sku: null }))
-    writeDeviceList(deviceWishes, items)
+    writeDeviceList(deviceItems, items)
     getHeart("urn")?.click()
     await waitFor(() => expect(paths).toEqual(["/wish-list?notice=full"]))
     expect(isPressed("urn")).toBe("false")
@@ -83,7 +79,7 @@ describe("the hearts of a guest", () => {
 
 describe("the hearts of a customer", () => {
   it("show what is saved after merging what this browser saved before the login", async () => {
-    writeDeviceList(deviceWishes, [{ product: "urn", sku: 12 }])
+    writeDeviceList(deviceItems, [{ product: "urn", sku: 12 }])
     setLogin(60)
     respond({ read: { saved: ["urn", "light"], left: [] } })
     await updateHearts()
@@ -91,7 +87,7 @@ describe("the hearts of a customer", () => {
       { path: "/api/bff/wish-list/read", body: { items: [{ product: "urn", sku: 12 }] } },
     ])
     expect([isPressed("urn"), isPressed("light")]).toEqual(["true", "true"])
-    expect(readDeviceList(deviceWishes)).toEqual([])
+    expect(readDeviceList(deviceItems)).toEqual([])
     await updateHearts()
     expect(sent).toHaveLength(1)
   })
@@ -101,11 +97,11 @@ describe("the hearts of a customer", () => {
       { product: "urn", sku: 12 },
       { product: "light", sku: null },
     ]
-    writeDeviceList(deviceWishes, items)
+    writeDeviceList(deviceItems, items)
     setLogin(60)
     respond({ read: { saved: ["urn"], left: ["light"] } })
     await updateHearts()
-    expect(readDeviceList(deviceWishes)).toEqual([{ product: "light", sku: null }])
+    expect(readDeviceList(deviceItems)).toEqual([{ product: "light", sku: null }])
   })
 
   it("return to what they were if the product cannot be saved", async () => {
@@ -114,6 +110,6 @@ describe("the hearts of a customer", () => {
     getHeart("urn")?.click()
     await waitFor(() => expect(paths).toEqual(["/wish-list?notice=failed"]))
     expect(isPressed("urn")).toBe("false")
-    expect(readDeviceList(deviceWishes)).toEqual([])
+    expect(readDeviceList(deviceItems)).toEqual([])
   })
 })

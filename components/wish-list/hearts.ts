@@ -9,7 +9,7 @@ const loadHearts = () => import(/* webpackChunkName: "hearts" */ "./update-heart
  */
 export function registerHearts(): () => void {
   const toggle = ({ target }: Event) => {
-    const heart = target instanceof Element && target.closest<HTMLElement>("[data-wish]")
+    const heart = target instanceof Element && target.closest<HTMLElement>("[data-save]")
     if (heart) loadHearts().then(({ toggleHeart }) => toggleHeart(heart), ignore)
   }
   document.addEventListener("click", toggle)
@@ -22,13 +22,13 @@ export function registerHearts(): () => void {
  */
 export function startHearts(): () => void {
   return requestIdleAfterLoad(() => {
-    if (hasWishes()) loadHearts().then(({ updateHearts }) => updateHearts(), ignore)
+    if (hasSavedItems()) loadHearts().then(({ updateHearts }) => updateHearts(), ignore)
   })
 }
 
-function hasWishes(): boolean {
+function hasSavedItems(): boolean {
   try {
-    // The key is that of `deviceWishes`.
+    // The key is that of `deviceItems`.
     return parseLoginCookie(document.cookie) !== null || "curlew.wish-list" in localStorage
   } catch {
     return false

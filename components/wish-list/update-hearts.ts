@@ -1,6 +1,6 @@
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/path-locale.ts"
-import { forgetAccount, listSavedSlugs, saveWish } from "#lib/wish-list/browser/wishes.ts"
+import { forgetAccount, listSavedSlugs, saveItem } from "#lib/wish-list/browser/saved-items.ts"
 import { buildWishListPath, wishListPath } from "#lib/wish-list/wish-list-paths.ts"
 import { navigateTo } from "../navigation/navigate.ts"
 
@@ -10,24 +10,24 @@ export async function updateHearts(): Promise<void> {
   if (location.pathname === buildPath(wishListPath)) forgetAccount()
   const slugs = await listSavedSlugs().catch(() => null)
   if (slugs === null) return
-  for (const heart of document.querySelectorAll<HTMLElement>("[data-wish]")) {
-    press(heart, slugs.has(heart.dataset.wish ?? ""))
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-save]")) {
+    press(heart, slugs.has(heart.dataset.save ?? ""))
   }
 }
 
 /**
  * Saves the product of a heart, or removes it. On its own page with the chosen options. A product
- * that cannot be saved leads to the wish list, which says why.
+ * that cannot be saved leads to the page of all of them, which explains why.
  */
 export async function toggleHeart(heart: HTMLElement): Promise<void> {
-  const { wish: product = "" } = heart.dataset
+  const { save: product = "" } = heart.dataset
   const isSaved = heart.ariaPressed !== "true"
-  const hearts = [...document.querySelectorAll<HTMLElement>("[data-wish]")].filter(
-    ({ dataset }) => dataset.wish === product,
+  const hearts = [...document.querySelectorAll<HTMLElement>("[data-save]")].filter(
+    ({ dataset }) => dataset.save === product,
   )
   for (const each of hearts) press(each, isSaved)
   const sku = heart.closest("li") ? null : getChosenSku()
-  const notice = await saveWish({ product, sku }, isSaved).catch(() => "failed" as const)
+  const notice = await saveItem({ product, sku }, isSaved).catch(() => "failed" as const)
   if (notice === null) return
   for (const each of hearts) press(each, !isSaved)
   navigateTo(buildPath(buildWishListPath(null, notice)), "push")

@@ -259,15 +259,15 @@ export const accountCalls = {
     query: z.object({ list: z.coerce.number().pipe(idSchema).optional() }),
     response: wishListsSchema,
   }),
-  addWish: buildCall("POST", "/sell/wishList/add", {
+  addSavedItem: buildCall("POST", "/sell/wishList/add", {
     body: wishListBodies.add,
     response: doneSchema,
   }),
-  removeWish: buildCall("POST", "/sell/wishList/remove", {
+  removeSavedItem: buildCall("POST", "/sell/wishList/remove", {
     body: wishListBodies.remove,
     response: doneSchema,
   }),
-  moveWish: buildCall("POST", "/sell/wishList/move", {
+  moveSavedItem: buildCall("POST", "/sell/wishList/move", {
     body: wishListBodies.move,
     response: doneSchema,
   }),
@@ -292,7 +292,7 @@ export const accountCalls = {
    * Merges a guest's saved products into the first list; `left` are those for which there is no
    * space.
    */
-  mergeWishes: buildCall("POST", "/sell/wishList/merge", {
+  mergeSavedItems: buildCall("POST", "/sell/wishList/merge", {
     body: wishListBodies.merge,
     response: z.object({ left: z.array(z.string()) }),
   }),

@@ -7,7 +7,10 @@ import { productTileSchema, skuSchema } from "./product.ts"
 export const wishListLimits = { lists: 20, items: 100, name: 60 } as const
 
 /** A saved product: its slug, and the SKU of the chosen options; null: none were chosen. */
-export const wishSchema = z.object({ product: slugSchema, sku: idSchema.nullable().default(null) })
+export const savedItemSchema = z.object({
+  product: slugSchema,
+  sku: idSchema.nullable().default(null),
+})
 
 /**
  * Whether a saved product can be bought as it was saved: yes; after a choice of options or extras;
@@ -29,21 +32,23 @@ export const savedProductSchema = z.object({
 export const savedQuerySchema = z
   .string()
   .max(13_000)
-  .refine((text) => wishesSchema.safeParse(splitWishes(text)).success, "must be slugs")
+  .refine((text) => savedItemsSchema.safeParse(splitSavedItems(text)).success, "must be slugs")
 
-const wishesSchema = z.array(wishSchema).max(wishListLimits.items)
+const savedItemsSchema = z.array(savedItemSchema).max(wishListLimits.items)
 
 /** Parses the saved products of a query that fits its schema. */
-export function parseWishes(text: string): Wish[] {
-  return wishesSchema.parse(splitWishes(text))
+export function parseSavedItems(text: string): SavedItem[] {
+  return savedItemsSchema.parse(splitSavedItems(text))
 }
 
 /** Formats saved products for a query. */
-export function formatWishes(wishes: readonly Wish[]): string {
-  return wishes.map(({ product, sku }) => (sku === null ? product : `${product}~${sku}`)).join(",")
+export function formatSavedItems(savedItems: readonly SavedItem[]): string {
+  return savedItems
+    .map(({ product, sku }) => (sku === null ? product : `${product}~${sku}`))
+    .join(",")
 }
 
-function splitWishes(text: string): unknown[] {
+function splitSavedItems(text: string): unknown[] {
   const parts = text.split(",").filter((part) => part !== "")
   return parts.map((part) => {
     const [product, sku] = part.split("~")
@@ -83,16 +88,16 @@ export const sharedWishListSchema = z.object({
 
 /** Bodies of the calls that change lists. Without `list`, the first list is meant, or all of them. */
 export const wishListBodies = {
-  add: wishSchema.extend({ list: idSchema.optional() }),
+  add: savedItemSchema.extend({ list: idSchema.optional() }),
   remove: z.object({ product: slugSchema, list: idSchema.optional() }),
   move: z.object({ product: slugSchema, from: idSchema, to: idSchema }),
   create: z.object({ name: wishListNameSchema }),
   rename: z.object({ id: idSchema, name: wishListNameSchema }),
   delete: z.object({ id: idSchema }),
   share: z.object({ id: idSchema, shared: z.boolean() }),
-  merge: z.object({ items: z.array(wishSchema).max(wishListLimits.items) }),
+  merge: z.object({ items: z.array(savedItemSchema).max(wishListLimits.items) }),
 } as const
 
 export type WireSavedProduct = z.infer<typeof savedProductSchema>
-export type Wish = z.infer<typeof wishSchema>
+export type SavedItem = z.infer<typeof savedItemSchema>
 export type SavedState = (typeof savedStates)[number]

@@ -3,18 +3,18 @@ import { getTranslations } from "next-intl/server"
 import { parsePicture } from "#lib/api/picture.ts"
 import { fetchRest } from "#lib/api/transport.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import { formatWishes, type WireSavedProduct, type Wish } from "#lib/contract/wish-list.ts"
+import { formatSavedItems, type SavedItem, type WireSavedProduct } from "#lib/contract/wish-list.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { SavedProduct } from "./saved-product.ts"
 
 /** Returns saved products with today's prices and stock. Throws an ApiError. */
 export async function listSavedProducts(
-  wishes: readonly Wish[],
+  savedItems: readonly SavedItem[],
   locale: string,
 ): Promise<SavedProduct[]> {
-  if (wishes.length === 0) return []
+  if (savedItems.length === 0) return []
   const { data } = await fetchRest("listSavedProducts", {
-    query: { items: formatWishes(wishes) },
+    query: { items: formatSavedItems(savedItems) },
   })
   return buildSavedProducts(data, locale)
 }

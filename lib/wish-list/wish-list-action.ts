@@ -13,7 +13,7 @@ import { wishListLimits } from "#lib/contract/wish-list.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { buildWishListPath, type WishListNotice, wishListIntents } from "./wish-list-paths.ts"
 
-/** Handles a form of the wish list, then redirects to it with a notice. */
+/** Handles a form of the saved products, then redirects to it with a notice. */
 export async function handleWishListForm(data: FormData): Promise<never> {
   const list = getNumberField(data, "list")
   const done: { notice: WishListNotice } = { notice: "failed" }
@@ -32,10 +32,10 @@ async function applyIntent(data: FormData, id: number): Promise<WishListNotice> 
     case "cart":
       return moveToCart(product, getNumberField(data, "sku") ?? 0, id)
     case "remove":
-      return judge(await requestAsCustomer("removeWish", { body: { product, list: id } }))
+      return judge(await requestAsCustomer("removeSavedItem", { body: { product, list: id } }))
     case "move": {
       const to = getNumberField(data, "to") ?? 0
-      return judge(await requestAsCustomer("moveWish", { body: { product, from: id, to } }))
+      return judge(await requestAsCustomer("moveSavedItem", { body: { product, from: id, to } }))
     }
     case "create":
       return name === ""
@@ -60,7 +60,7 @@ async function applyIntent(data: FormData, id: number): Promise<WishListNotice> 
 async function moveToCart(product: string, sku: number, list: number): Promise<WishListNotice> {
   const added = await addCartLine({ sku, qty: 1, addons: [] })
   if (!added.ok) return "notMoved"
-  await requestAsCustomer("removeWish", { body: { product, list } })
+  await requestAsCustomer("removeSavedItem", { body: { product, list } })
   return "moved"
 }
 

@@ -1,7 +1,7 @@
-/** Path of the wish list, without a language prefix. */
+/** Path of the saved products, without a language prefix. */
 export const wishListPath = "/wish-list"
 
-/** Notices that the wish list can show about the last action. */
+/** Notices that this page can show about the last action. */
 const wishListNotices = [
   "moved",
   "notMoved",

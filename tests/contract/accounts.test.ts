@@ -115,9 +115,9 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   getTickets: async () => ({ params: { id: order } }),
   payOrder: async () => ({ params: { id: order } }),
   getWishLists: async () => ({ query: { list: String(await makeWishList()) } }),
-  addWish: async () => ({ body: { product: ticketProduct.slug, sku: ticketProduct.skuId } }),
-  removeWish: async () => ({ body: { product: ticketProduct.slug } }),
-  moveWish: async () => {
+  addSavedItem: async () => ({ body: { product: ticketProduct.slug, sku: ticketProduct.skuId } }),
+  removeSavedItem: async () => ({ body: { product: ticketProduct.slug } }),
+  moveSavedItem: async () => {
     const [from, to] = [await makeWishList(), await makeWishList()]
     await save({ product: ticketProduct.slug, list: from })
     return { body: { product: ticketProduct.slug, from, to } }
@@ -126,7 +126,7 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   renameWishList: async () => ({ body: { id: await makeWishList(), name: randomUUID() } }),
   deleteWishList: async () => ({ body: { id: await makeWishList() } }),
   shareWishList: async () => ({ body: { id: await makeWishList(), shared: true } }),
-  mergeWishes: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
+  mergeSavedItems: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
 }
 
 /** Creates a list of Ann's. Returns its id. */
@@ -138,7 +138,7 @@ async function makeWishList(): Promise<number> {
 }
 
 async function save(body: { product: string; list: number }): Promise<void> {
-  await requestShopApi(accountCalls.addWish, { body, token: ann.access_token })
+  await requestShopApi(accountCalls.addSavedItem, { body, token: ann.access_token })
 }
 
 /** Creates a guest's cart with one line. Returns its session key. */

@@ -147,7 +147,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
 
 /** Shares the list in which Ann saved a product. Returns the token of its link. */
 async function shareWishList(): Promise<string> {
-  await requestAccount("addWish", { body: { product: ticketProduct.slug } })
+  await requestAccount("addSavedItem", { body: { product: ticketProduct.slug } })
   const read = () => requestAccount("getWishLists", {})
   const { list } = accountCalls.getWishLists.response.parse(await read())
   await requestAccount("shareWishList", { body: { id: list, shared: true } })

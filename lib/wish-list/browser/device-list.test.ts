@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { deviceWishes, readDeviceList, viewedProducts, writeDeviceList } from "./device-list.ts"
+import { deviceItems, readDeviceList, viewedProducts, writeDeviceList } from "./device-list.ts"
 
 const item = { product: "mini-urn", sku: 12 }
 
@@ -8,14 +8,14 @@ beforeEach(() => localStorage.clear())
 describe("a list in the browser", () => {
   it("returns what was stored, in its order", () => {
     const items = [item, { product: "night-light", sku: null }]
-    expect(writeDeviceList(deviceWishes, items)).toBe(true)
-    expect(readDeviceList(deviceWishes)).toEqual(items)
+    expect(writeDeviceList(deviceItems, items)).toBe(true)
+    expect(readDeviceList(deviceItems)).toEqual(items)
     expect(readDeviceList(viewedProducts)).toEqual([])
   })
 
   it("leaves nothing behind once it is empty", () => {
-    writeDeviceList(deviceWishes, [item])
-    writeDeviceList(deviceWishes, [])
+    writeDeviceList(deviceItems, [item])
+    writeDeviceList(deviceItems, [])
     expect(localStorage).toHaveLength(0)
   })
 
@@ -29,10 +29,10 @@ describe("a list in the browser", () => {
     '{"version":2,"items":[{"product":"mini-urn","sku":12}]}',
     '{"version":1,"items":[null,7,{"product":"../cart","sku":1},{"product":"mini-urn"},{"product":"mini-urn","sku":-1}]}',
   ])("is empty with the corrupt content %s, and works again", (text) => {
-    localStorage.setItem(deviceWishes.key, text)
-    expect(readDeviceList(deviceWishes)).toEqual([])
-    writeDeviceList(deviceWishes, [item])
-    expect(readDeviceList(deviceWishes)).toEqual([item])
+    localStorage.setItem(deviceItems.key, text)
+    expect(readDeviceList(deviceItems)).toEqual([])
+    writeDeviceList(deviceItems, [item])
+    expect(readDeviceList(deviceItems)).toEqual([item])
   })
 
   it("reads no more products than it may hold", () => {
@@ -49,8 +49,8 @@ describe("a list in the browser", () => {
         throw new DOMException("denied", "SecurityError")
       },
     })
-    expect(readDeviceList(deviceWishes)).toEqual([])
-    expect(writeDeviceList(deviceWishes, [item])).toBe(false)
+    expect(readDeviceList(deviceItems)).toEqual([])
+    expect(writeDeviceList(deviceItems, [item])).toBe(false)
     Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage })
   })
 })

@@ -8,7 +8,7 @@ export type DeviceItem = { product: string; sku: number | null }
 export type DeviceList = { key: string; max: number }
 
 /** The products that a guest saved. */
-export const deviceWishes: DeviceList = { key: "curlew.wish-list", max: 100 }
+export const deviceItems: DeviceList = { key: "curlew.wish-list", max: 100 }
 
 /** The products that this browser has displayed. */
 export const viewedProducts: DeviceList = { key: "curlew.viewed", max: 12 }

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { parseWishes, savedQuerySchema } from "#lib/contract/wish-list.ts"
+import { parseSavedItems, savedQuerySchema } from "#lib/contract/wish-list.ts"
 import { listSavedProducts } from "#lib/wish-list/saved-products.ts"
 
 const headers = { "Cache-Control": "no-store" }
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   const requestedLocale = params.get("locale") ?? defaultLocale
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   try {
-    return Response.json(await listSavedProducts(parseWishes(items.data), locale), { headers })
+    return Response.json(await listSavedProducts(parseSavedItems(items.data), locale), { headers })
   } catch {
     const message = "We cannot say right now. Please try again in a moment."
     return Response.json({ code: "UNAVAILABLE", message }, { status: 503, headers })

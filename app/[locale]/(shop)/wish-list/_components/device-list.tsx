@@ -7,9 +7,9 @@ import { SavedCard } from "#components/wish-list/saved-card.tsx"
 import { enqueueAddToCart } from "#lib/cart/browser/enqueue-add-to-cart.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { deviceWishes, readDeviceList } from "#lib/wish-list/browser/device-list.ts"
+import { deviceItems, readDeviceList } from "#lib/wish-list/browser/device-list.ts"
 import { fetchSavedProducts } from "#lib/wish-list/browser/fetch-saved-products.ts"
-import { saveWish } from "#lib/wish-list/browser/wishes.ts"
+import { saveItem } from "#lib/wish-list/browser/saved-items.ts"
 import type { SavedProduct } from "#lib/wish-list/saved-product.ts"
 import type { DeviceListLabels } from "./wish-list-labels.ts"
 
@@ -26,14 +26,14 @@ export function DeviceList({ locale, labels, isSelling, empty }: DeviceListProps
   const [products, setProducts] = useState<readonly SavedProduct[] | null>(null)
   const [message, setMessage] = useState("")
   useEffect(() => {
-    fetchSavedProducts(readDeviceList(deviceWishes), locale).then(setProducts, () =>
+    fetchSavedProducts(readDeviceList(deviceItems), locale).then(setProducts, () =>
       setMessage(labels.failed),
     )
   }, [locale, labels.failed])
 
   const drop = async ({ slug }: SavedProduct) => {
     setProducts((shown) => shown?.filter((product) => product.slug !== slug) ?? null)
-    await saveWish({ product: slug, sku: null }, false)
+    await saveItem({ product: slug, sku: null }, false)
   }
   const move = async (product: SavedProduct, skuId: number) => {
     const error = await enqueueAddToCart({ sku: skuId, qty: 1, addons: [] })

@@ -12,7 +12,7 @@ import type { WishLists } from "#lib/wish-list/wish-list-api.ts"
 import { type WishListNotice, wishListPath } from "#lib/wish-list/wish-list-paths.ts"
 import { DeviceList } from "./device-list.tsx"
 import { MemberLists } from "./member-lists.tsx"
-import { MergeDeviceWishes } from "./merge-device-wishes.tsx"
+import { MergeDeviceItems } from "./merge-device-items.tsx"
 import { getDeviceListLabels } from "./wish-list-labels.ts"
 
 type WishListViewProps = {
@@ -23,7 +23,7 @@ type WishListViewProps = {
   isSelling: boolean
 }
 
-/** Renders the wish list of a guest or a signed-in customer. */
+/** Renders the saved products of a guest or a signed-in customer. */
 export async function WishListView({ locale, lists, notice, isSelling }: WishListViewProps) {
   const t = await getTranslations({ locale, namespace: "wishList" })
   const empty = <EmptyList locale={locale} />
@@ -43,7 +43,7 @@ export async function WishListView({ locale, lists, notice, isSelling }: WishLis
         </>
       ) : (
         <>
-          <MergeDeviceWishes />
+          <MergeDeviceItems />
           <MemberLists locale={locale} lists={lists} isSelling={isSelling} empty={empty} />
         </>
       )}

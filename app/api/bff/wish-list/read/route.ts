@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
     const merged =
       items.length === 0
         ? ({ ok: true, value: { left: [] } } as const)
-        : await requestAsCustomer("mergeWishes", { body: { items } })
+        : await requestAsCustomer("mergeSavedItems", { body: { items } })
     if (!merged.ok) return merged
     const lists = await requestAsCustomer("getWishLists", {})
     if (!lists.ok) return lists

@@ -2,16 +2,16 @@
 
 import { useRouter } from "next/navigation"
 import { useEffect } from "react"
-import { deviceWishes, readDeviceList } from "#lib/wish-list/browser/device-list.ts"
-import { mergeDeviceWishes } from "#lib/wish-list/browser/wishes.ts"
+import { deviceItems, readDeviceList } from "#lib/wish-list/browser/device-list.ts"
+import { mergeDeviceItems } from "#lib/wish-list/browser/saved-items.ts"
 
 /** Merges what was saved in this browser before the login, and shows the lists with it. */
-export function MergeDeviceWishes() {
+export function MergeDeviceItems() {
   const router = useRouter()
   useEffect(() => {
-    if (readDeviceList(deviceWishes).length === 0) return
+    if (readDeviceList(deviceItems).length === 0) return
     // If it fails, the next page that shows hearts merges it.
-    mergeDeviceWishes().then(
+    mergeDeviceItems().then(
       () => router.refresh(),
       () => {},
     )

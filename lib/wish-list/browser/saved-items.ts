@@ -3,7 +3,7 @@ import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import type { WishListNotice } from "../wish-list-paths.ts"
-import { type DeviceItem, deviceWishes, readDeviceList, writeDeviceList } from "./device-list.ts"
+import { type DeviceItem, deviceItems, readDeviceList, writeDeviceList } from "./device-list.ts"
 
 type Account = { loginId: string; slugs: Promise<Set<string>> }
 
@@ -13,9 +13,9 @@ let account: Account | null = null
 /** Returns the slugs of all saved products: those of the account, or of this browser. */
 export async function listSavedSlugs(): Promise<ReadonlySet<string>> {
   const loginId = parseLoginCookie(document.cookie)
-  if (loginId === null) return new Set(readDeviceList(deviceWishes).map(({ product }) => product))
+  if (loginId === null) return new Set(readDeviceList(deviceItems).map(({ product }) => product))
   if (account?.loginId !== loginId) {
-    account = { loginId, slugs: mergeDeviceWishes() }
+    account = { loginId, slugs: mergeDeviceItems() }
     account.slugs.catch(() => forgetAccount())
   }
   return account.slugs
@@ -30,8 +30,8 @@ export function forgetAccount(): void {
  * Merges what was saved in this browser before the login into the account, and returns the slugs of
  * all saved products. What does not fit into the account stays in the browser.
  */
-export async function mergeDeviceWishes(): Promise<Set<string>> {
-  const items = readDeviceList(deviceWishes)
+export async function mergeDeviceItems(): Promise<Set<string>> {
+  const items = readDeviceList(deviceItems)
   const { status, json } = await sendApiRequest("/wish-list/read", buildPost({ items }))
   if (status !== 200 || !isRecord(json) || !isTexts(json.saved) || !isTexts(json.left)) {
     throw new Error(`wish-list/read: status ${status}`)
@@ -39,7 +39,7 @@ export async function mergeDeviceWishes(): Promise<Set<string>> {
   const { left } = json
   if (items.length > 0) {
     writeDeviceList(
-      deviceWishes,
+      deviceItems,
       items.filter(({ product }) => left.includes(product)),
     )
   }
@@ -47,7 +47,7 @@ export async function mergeDeviceWishes(): Promise<Set<string>> {
 }
 
 /** Saves a product, or removes it from all lists. Returns null, or why it could not be saved. */
-export async function saveWish(item: DeviceItem, isSaved: boolean): Promise<WishListNotice | null> {
+export async function saveItem(item: DeviceItem, isSaved: boolean): Promise<WishListNotice | null> {
   if (parseLoginCookie(document.cookie) === null) return saveOnDevice(item, isSaved)
   const slugs = await listSavedSlugs().catch(() => null)
   const { status, json } = await sendApiRequest(
@@ -63,9 +63,9 @@ export async function saveWish(item: DeviceItem, isSaved: boolean): Promise<Wish
 }
 
 function saveOnDevice(item: DeviceItem, isSaved: boolean): WishListNotice | null {
-  const others = readDeviceList(deviceWishes).filter(({ product }) => product !== item.product)
-  if (isSaved && others.length >= deviceWishes.max) return "full"
-  const isStored = writeDeviceList(deviceWishes, isSaved ? [item, ...others] : others)
+  const others = readDeviceList(deviceItems).filter(({ product }) => product !== item.product)
+  if (isSaved && others.length >= deviceItems.max) return "full"
+  const isStored = writeDeviceList(deviceItems, isSaved ? [item, ...others] : others)
   return isStored ? null : "noStorage"
 }
 
