@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation"
 import { useEffect, useLayoutEffect, useTransition } from "react"
-import { registerHearts, startHearts } from "#components/wish-list/hearts.ts"
+import { registerHearts, startHearts } from "./hearts.ts"
 import { registerLinkHandlers, startLinkPrefetch } from "./link-delegation.ts"
 import { navigateTo, registerClientRouter } from "./navigate.ts"
 import { handleNavigationEnd, subscribeToHistoryNavigation } from "./navigation-events.ts"

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
-import { registerClientRouter } from "#components/navigation/navigate.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { deviceItems, readDeviceList, writeDeviceList } from "#lib/wish-list/browser/device-list.ts"
 import { forgetAccount } from "#lib/wish-list/browser/saved-items.ts"
 import { registerHearts } from "./hearts.ts"
+import { registerClientRouter } from "./navigate.ts"
 import { updateHearts } from "./update-hearts.ts"
 
 const heart = (slug: string) =>

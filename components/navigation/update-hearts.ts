@@ -2,7 +2,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { forgetAccount, listSavedSlugs, saveItem } from "#lib/wish-list/browser/saved-items.ts"
 import { buildWishListPath, wishListPath } from "#lib/wish-list/wish-list-paths.ts"
-import { navigateTo } from "../navigation/navigate.ts"
+import { navigateTo } from "./navigate.ts"
 
 /** Shows on all hearts of the page whether their products are saved. */
 export async function updateHearts(): Promise<void> {

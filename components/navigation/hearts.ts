@@ -1,5 +1,5 @@
 import { parseLoginCookie } from "#lib/auth/login-cookie.ts"
-import { requestIdleAfterLoad } from "../navigation/link-delegation.ts"
+import { requestIdleAfterLoad } from "./link-delegation.ts"
 
 const loadHearts = () => import(/* webpackChunkName: "hearts" */ "./update-hearts.ts")
 
