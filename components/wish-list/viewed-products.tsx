@@ -19,7 +19,7 @@ type ViewedProductsProps = {
 
 /**
  * Remembers the product in this browser, and renders the ones displayed before it. They are loaded
- * when the section comes into view. Hidden if there are none, or if the browser stores nothing.
+ * when the section, whose height is fixed, comes into view. Hidden if there are none, or if the browser stores nothing.
  */
 export function ViewedProducts({ slug, locale, labels }: ViewedProductsProps) {
   const section = useRef<HTMLElement>(null)
@@ -55,12 +55,9 @@ export function ViewedProducts({ slug, locale, labels }: ViewedProductsProps) {
   return (
     <section
       ref={section}
-      // The inline script before it shows it while the page is parsed.
-      suppressHydrationWarning
       hidden={items.length === 0}
-      data-viewed={slug}
       aria-labelledby="viewed"
-      className="min-h-80 print:hidden"
+      className="min-h-68 print:hidden"
     >
       <div className="mb-4 flex items-center justify-between gap-4">
         <h2 id="viewed" className="text-2xl font-bold">

@@ -13,7 +13,6 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShareButton } from "#components/ui/share-button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { ViewedProducts } from "#components/wish-list/viewed-products.tsx"
-import { viewedScript } from "#components/wish-list/viewed-script.ts"
 import { buildComparePath } from "#lib/catalogue/compare-query.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -55,12 +54,12 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
           >
             {tCompare("link")}
           </ShopLink>
+          <ShareButton label={tLayout("share")} />
           <Heart
             slug={product.slug}
             label={tWishList("save", { name: product.name })}
             className="heart static"
           />
-          <ShareButton label={tLayout("share")} />
         </div>
       </div>
       <ProductView
@@ -87,8 +86,6 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: viewedScript }} />
       <ViewedProducts
         key={product.slug}
         slug={product.slug}
