@@ -46,14 +46,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
             />
           ))}
         </div>
-        <div className="flex shrink-0">
-          <ShopLink
-            href={buildLocalePath(locale, buildComparePath([product.slug]))}
-            rel="nofollow"
-            className="flex min-h-11 items-center px-2 text-sm underline underline-offset-4 print:hidden"
-          >
-            {tCompare("link")}
-          </ShopLink>
+        <div className="flex shrink-0 items-start">
           <ShareButton label={tLayout("share")} />
           <Heart
             slug={product.slug}
@@ -73,6 +66,15 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         isSelling={isSelling}
         freeDelivery={freeDelivery}
       />
+      <p className="print:hidden">
+        <ShopLink
+          href={buildLocalePath(locale, buildComparePath([product.slug]))}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {tCompare("title")}
+        </ShopLink>
+      </p>
       <ReviewSection product={product} locale={locale} shopName={data.shopName} />
       {product.boughtTogether.length > 0 && (
         <section className="stack-4 print:hidden">
