@@ -18,6 +18,8 @@ export type SavedCardLabels = {
 const sizes = "(min-width: 640px) 144px, 96px"
 
 type SavedCardProps = {
+  /** Level of the product's heading. */
+  headingLevel: 2 | 3
   product: SavedProduct
   locale: string
   labels: SavedCardLabels
@@ -26,7 +28,9 @@ type SavedCardProps = {
 }
 
 /** Renders a saved product with today's price and whether it can be bought. */
-export function SavedCard({ product, locale, labels, children }: SavedCardProps) {
+export function SavedCard(props: SavedCardProps) {
+  const { product, locale, labels, headingLevel, children } = props
+  const Heading = `h${headingLevel}` as const
   const lang = buildLangAttributes(locale)
   const note = getStateText(product, labels)
   return (
@@ -37,14 +41,14 @@ export function SavedCard({ product, locale, labels, children }: SavedCardProps)
           <p className="font-semibold">{labels.gone}</p>
         ) : (
           <>
-            <h3 className="text-lg" {...lang}>
+            <Heading className="text-lg" {...lang}>
               <ShopLink
                 href={buildLocalePath(locale, buildProductPath(product.slug))}
                 className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:underline"
               >
                 {product.name}
               </ShopLink>
-            </h3>
+            </Heading>
             {product.options !== "" && (
               <p className="text-sm text-muted" {...lang}>
                 {product.options}

@@ -49,7 +49,13 @@ export function DeviceList({ locale, labels, isSelling, empty }: DeviceListProps
       {products?.length === 0 && empty}
       <ul className="divide-y divide-line">
         {products?.map((product) => (
-          <SavedCard key={product.slug} product={product} locale={locale} labels={labels}>
+          <SavedCard
+            key={product.slug}
+            headingLevel={2}
+            product={product}
+            locale={locale}
+            labels={labels}
+          >
             <div className="flex flex-wrap gap-2">
               {isSelling && product.state === "available" && product.skuId !== null && (
                 <CardButton

@@ -61,7 +61,13 @@ export async function MemberLists({ locale, lists, isSelling, empty }: MemberLis
       {chosen && products.length > 0 && (
         <ul className="divide-y divide-line">
           {products.map((product) => (
-            <SavedCard key={product.slug} product={product} locale={locale} labels={labels}>
+            <SavedCard
+              key={product.slug}
+              headingLevel={3}
+              product={product}
+              locale={locale}
+              labels={labels}
+            >
               <ProductForms
                 product={product}
                 list={chosen}

@@ -50,7 +50,13 @@ export default async function SharedWishListPage({ params }: Props) {
       </div>
       <ul className="divide-y divide-line">
         {list.products.map((product) => (
-          <SavedCard key={product.slug} product={product} locale={locale} labels={labels} />
+          <SavedCard
+            key={product.slug}
+            headingLevel={list.name === "" ? 2 : 3}
+            product={product}
+            locale={locale}
+            labels={labels}
+          />
         ))}
       </ul>
     </Container>
