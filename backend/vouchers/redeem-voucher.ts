@@ -6,13 +6,14 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
-import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
+import { buildAmount } from "#lib/contract/money.ts"
+import type { redeemVoucherResultSchema, voucherBalanceSchema } from "#lib/contract/voucher.ts"
 import { hashVoucherCode } from "./vouchers.ts"
 
 type Result = z.input<typeof redeemVoucherResultSchema>
 type Redeemer = { userId: number; client: string }
 
-const quarterMs = 15 * 60_000
+const terms = { withinMs: 15 * 60_000, detail: { code: "voucher_rate_limited" } } as const
 
 /**
  * Converts a voucher into a customer's store credit, once despite concurrent requests. Counts wrong
@@ -32,6 +33,31 @@ export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Pro
     message: `${formatDollars(cents)} was added to your store credit.`,
     balance,
   }
+}
+
+/**
+ * Returns what a code is worth while it can be redeemed. Counts unknown codes by client; after too
+ * many, rejects valid ones as well.
+ */
+export async function getVoucherBalance(
+  deps: Deps,
+  code: string,
+  client: string,
+): Promise<z.input<typeof voucherBalanceSchema>> {
+  const use = await consumeRateLimits(deps.db, [buildClientLimit(client)], deps.now())
+  if (!use.ok) return buildVoucherRejection("too_many", use.error.detail)
+  const codeHash = hashVoucherCode(code)
+  const voucher = await deps.db
+    .selectFrom("gift_vouchers")
+    .select("amount_cents")
+    .where("code_hash", "=", codeHash)
+    .where("redeemed_at", "is", null)
+    .where("void_at", "is", null)
+    .executeTakeFirst()
+  const rejection = voucher === undefined ? await resolveRejection(deps.db, codeHash, null) : null
+  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.value)
+  if (voucher === undefined) return rejection ?? unknown
+  return { success: true, amount: buildAmount(voucher.amount_cents) }
 }
 
 /** Returns the cents added to the customer's credit; null if the voucher is not valid. */
@@ -57,7 +83,7 @@ function spendVoucher({ db, now }: Deps, codeHash: string, userId: number): Prom
 async function resolveRejection(
   db: Kysely<Database>,
   codeHash: string,
-  userId: number,
+  userId: number | null,
 ): Promise<Result> {
   const voucher = await db
     .selectFrom("gift_vouchers")
@@ -68,17 +94,18 @@ async function resolveRejection(
   if (voucher.redeemed_at === null) {
     return buildVoucherRejection("spent", { code: "voucher_refunded" })
   }
-  return voucher.redeemed_by === userId
+  return userId !== null && voucher.redeemed_by === userId
     ? buildVoucherRejection("spent", { code: "voucher_redeemed_by_you" })
     : buildVoucherRejection("spent", { code: "voucher_redeemed" })
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const terms = { withinMs: quarterMs, detail: { code: "voucher_rate_limited" } } as const
-  return [
-    { bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms },
-    { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms },
-  ]
+  return [{ bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms }, buildClientLimit(client)]
+}
+
+/** Redemptions and requests for the balance together. */
+function buildClientLimit(client: string): Limit {
+  return { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms }
 }
 
 /** Builds the result of a voucher that was not redeemed. */
