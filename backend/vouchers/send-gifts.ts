@@ -10,7 +10,10 @@ import { buildGiftEmail } from "./voucher-emails.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 import { buildVoucherCode, hashVoucherCode, type Voucher } from "./vouchers.ts"
 
-type GiftDeps = Pick<Deps, "db" | "now"> & { vouchers: VoucherParts }
+type GiftDeps = Pick<Deps, "db" | "now"> & {
+  /** `onMail` wakes the delivery of emails. */
+  vouchers: VoucherParts & { onMail: () => void }
+}
 
 const giftsPerRun = 200
 

@@ -6,8 +6,6 @@ export type VoucherParts = {
   siteUrl: string
   /** Shared with the storefront, which signs its clients' IP addresses with it. */
   clientSecret: string
-  /** Wakes the delivery of emails. */
-  onMail: () => void
   keys: { code: Buffer; client: Buffer }
 }
 

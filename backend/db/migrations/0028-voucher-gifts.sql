@@ -9,6 +9,6 @@ ALTER TABLE gift_vouchers
   ADD COLUMN send_on text CHECK (send_on ~ '^\d{4}-\d\d-\d\d$'),
   -- When the recipient's email was enqueued.
   ADD COLUMN gifted_at timestamptz,
-  ADD CONSTRAINT gift_vouchers_send_on_check CHECK (send_on IS NULL OR recipient_email <> '');
+  ADD CONSTRAINT gift_vouchers_recipient_check CHECK (send_on IS NULL OR recipient_email <> '');
 CREATE INDEX gift_vouchers_gifts ON gift_vouchers (send_on)
   WHERE recipient_email <> '' AND gifted_at IS NULL;
