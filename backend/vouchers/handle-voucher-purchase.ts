@@ -74,10 +74,10 @@ function findGiftError(input: VoucherPurchaseInput, now: Date): ErrorDetail | nu
   const { send_on: day, recipient_email: recipient } = input
   if (!day) return null
   if (!recipient) return { code: "voucher_recipient_required" }
-  const last = new Date(now.getTime() + giftLimits.daysAhead * dayMs)
+  const last = new Date(now.getTime() + giftLimits.maxDays * dayMs)
   return day >= getShopDay(now) && day <= getShopDay(last)
     ? null
-    : { code: "voucher_send_on_range", params: { count: giftLimits.daysAhead } }
+    : { code: "voucher_send_on_range", params: { count: giftLimits.maxDays } }
 }
 
 async function findThemeError(

@@ -11,6 +11,7 @@ import type { redeemVoucherResultSchema, voucherBalanceSchema } from "#lib/contr
 import { hashVoucherCode } from "./vouchers.ts"
 
 type Result = z.input<typeof redeemVoucherResultSchema>
+type Balance = z.input<typeof voucherBalanceSchema> & Pick<Result, "code">
 type Redeemer = { userId: number; client: string }
 
 const terms = { withinMs: 15 * 60_000, detail: { code: "voucher_rate_limited" } } as const
@@ -19,45 +20,45 @@ const terms = { withinMs: 15 * 60_000, detail: { code: "voucher_rate_limited" } 
  * Converts a voucher into a customer's store credit, once despite concurrent requests. Counts wrong
  * codes by customer and by client; after too many, rejects valid ones as well.
  */
-export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
-  const use = await consumeRateLimits(deps.db, listLimits(by), deps.now())
-  if (!use.ok) return buildVoucherRejection("too_many", use.error.detail)
-  const codeHash = hashVoucherCode(code)
-  const cents = await spendVoucher(deps, codeHash, by.userId)
-  const rejection = cents === null ? await resolveRejection(deps.db, codeHash, by.userId) : null
-  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.value)
-  if (rejection !== null || cents === null) return rejection ?? unknown
-  const balance = await getCreditBalance(deps.db, by.userId)
-  return {
-    success: true,
-    message: `${formatDollars(cents)} was added to your store credit.`,
-    balance,
-  }
+export function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
+  return limitGuesses(deps, listLimits(by), async () => {
+    const codeHash = hashVoucherCode(code)
+    const cents = await spendVoucher(deps, codeHash, by.userId)
+    if (cents === null) return resolveRejection(deps.db, codeHash, by.userId)
+    const balance = await getCreditBalance(deps.db, by.userId)
+    const message = `${formatDollars(cents)} was added to your store credit.`
+    return { success: true, message, balance }
+  })
 }
 
 /**
- * Returns what a code is worth while it can be redeemed. Counts unknown codes by client; after too
- * many, rejects valid ones as well.
+ * Returns what a code is worth while it can be redeemed. Counts wrong codes by client, together
+ * with those of redemptions; after too many, rejects valid ones as well.
  */
-export async function getVoucherBalance(
-  deps: Deps,
-  code: string,
-  client: string,
-): Promise<z.input<typeof voucherBalanceSchema>> {
-  const use = await consumeRateLimits(deps.db, [buildClientLimit(client)], deps.now())
+export function getVoucherBalance(deps: Deps, code: string, client: string): Promise<Balance> {
+  return limitGuesses<Balance>(deps, [buildClientLimit(client)], async () => {
+    const codeHash = hashVoucherCode(code)
+    const voucher = await deps.db
+      .selectFrom("gift_vouchers")
+      .select("amount_cents")
+      .where((eb) => eb.and({ code_hash: codeHash, redeemed_at: null, void_at: null }))
+      .executeTakeFirst()
+    if (voucher === undefined) return resolveRejection(deps.db, codeHash, null)
+    return { success: true, amount: buildAmount(voucher.amount_cents) }
+  })
+}
+
+/** Runs a look-up of a code unless a limit is reached. Only unknown codes stay counted. */
+async function limitGuesses<Found extends Pick<Result, "code">>(
+  { db, now }: Deps,
+  limits: readonly Limit[],
+  find: () => Promise<Found | Result>,
+): Promise<Found | Result> {
+  const use = await consumeRateLimits(db, limits, now())
   if (!use.ok) return buildVoucherRejection("too_many", use.error.detail)
-  const codeHash = hashVoucherCode(code)
-  const voucher = await deps.db
-    .selectFrom("gift_vouchers")
-    .select("amount_cents")
-    .where("code_hash", "=", codeHash)
-    .where("redeemed_at", "is", null)
-    .where("void_at", "is", null)
-    .executeTakeFirst()
-  const rejection = voucher === undefined ? await resolveRejection(deps.db, codeHash, null) : null
-  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.value)
-  if (voucher === undefined) return rejection ?? unknown
-  return { success: true, amount: buildAmount(voucher.amount_cents) }
+  const found = await find()
+  if (found.code !== "unknown") await deleteRateLimitHits(db, use.value)
+  return found
 }
 
 /** Returns the cents added to the customer's credit; null if the voucher is not valid. */

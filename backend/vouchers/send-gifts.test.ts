@@ -105,22 +105,27 @@ describe("a voucher for somebody else", () => {
 })
 
 describe("the balance of a code", () => {
-  const ask = (code: string, client = "c1") => getVoucherBalance(fixture.deps, code, client)
+  const getBalance = (code: string, client = "c1") => getVoucherBalance(fixture.deps, code, client)
 
   it("is the amount until it is redeemed, and asking does not redeem it", async () => {
     const code = await sell({})
-    expect(await ask(code)).toEqual({ success: true, amount: "50.00" })
-    expect(await ask(code)).toEqual({ success: true, amount: "50.00" })
+    expect(await getBalance(code)).toEqual({ success: true, amount: "50.00" })
+    expect(await getBalance(code)).toEqual({ success: true, amount: "50.00" })
     await fixture.redeem(code, await createCustomerRow(fixture.db))
-    expect(await ask(code)).toMatchObject({ success: false, detail: { code: "voucher_redeemed" } })
+    expect(await getBalance(code)).toMatchObject({
+      success: false,
+      detail: { code: "voucher_redeemed" },
+    })
   })
 
   it("is refused after fifty unknown codes of a client, for valid codes as well", async () => {
     const code = await sell({})
     for (let count = 0; count < 50; count += 1) {
-      expect(await ask("AAAABBBBCCCCDDDD")).toMatchObject({ detail: { code: "voucher_unknown" } })
+      expect(await getBalance("AAAABBBBCCCCDDDD")).toMatchObject({
+        detail: { code: "voucher_unknown" },
+      })
     }
-    expect(await ask(code)).toMatchObject({ detail: { code: "voucher_rate_limited" } })
-    expect(await ask(code, "c2")).toMatchObject({ success: true })
+    expect(await getBalance(code)).toMatchObject({ detail: { code: "voucher_rate_limited" } })
+    expect(await getBalance(code, "c2")).toMatchObject({ success: true })
   })
 })

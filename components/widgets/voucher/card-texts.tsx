@@ -17,11 +17,7 @@ export function CardTexts({ recipientName, senderName, message, labels }: CardTe
           <bdi>{formatTemplate(labels.cardFor, { name: recipientName })}</bdi>
         </p>
       )}
-      {message !== "" && (
-        <p dir="auto" className="whitespace-pre-line">
-          {message}
-        </p>
-      )}
+      {message !== "" && <p className="whitespace-pre-line">{message}</p>}
       {senderName !== "" && (
         <p>
           <bdi>{formatTemplate(labels.cardFrom, { name: senderName })}</bdi>

@@ -3,6 +3,7 @@
 import { useForm } from "#components/account/form-context.ts"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
+import { Chevron } from "#components/ui/chevron.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { giftLimits } from "#lib/contract/voucher-limits.ts"
 import {
@@ -21,9 +22,14 @@ export function GiftFields({ labels }: { labels: VoucherLabels }) {
   )
   const name = { autoComplete: "off", maxLength: giftLimits.nameLength, optional: labels.optional }
   return (
-    <details key={String(isUsed)} open={isUsed} className="rounded-card border border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        {labels.gift}
+    <details
+      key={String(isUsed)}
+      open={isUsed}
+      className="group rounded-card border border-line px-4"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="grow">{labels.gift}</span>
+        <Chevron />
       </summary>
       <div className="stack-5 pb-4">
         <TextField name={controls.recipientName} label={labels.recipientName} {...name} />
