@@ -151,7 +151,18 @@ async function listAwaited(db: Db, { stockAlerts }: PersonalData): Promise<objec
 async function listVouchers(db: Db, { voucherIds }: PersonalData): Promise<object[]> {
   const rows = await db
     .selectFrom("gift_vouchers")
-    .select(["amount_cents", "buyer_email", "issued_at", "redeemed_at", "created_at"])
+    .select([
+      "amount_cents",
+      "buyer_email",
+      "recipient_name",
+      "recipient_email",
+      "sender_name",
+      "message",
+      "send_on",
+      "issued_at",
+      "redeemed_at",
+      "created_at",
+    ])
     .where("id", "in", voucherIds.length === 0 ? [emptyUuid] : voucherIds)
     .orderBy("created_at")
     .execute()

@@ -37,6 +37,11 @@ export async function deleteCustomerRecords(
     .set({ buyer_email: "" })
     .where(sql<string>`lower(buyer_email)`, "=", email)
     .execute()
+  await trx
+    .updateTable("gift_vouchers")
+    .set({ recipient_name: "", recipient_email: "", sender_name: "", message: "", send_on: null })
+    .where(sql<string>`lower(recipient_email)`, "=", email)
+    .execute()
   await deleteReviews(trx, traces)
   if (userId === null) return
   if (orders.length === 0) await trx.deleteFrom("users").where("id", "=", userId).execute()

@@ -15,7 +15,7 @@ export type PersonalData = {
   mails: Selectable<MailOutboxTable>[]
   /** Requests to be notified when something is back in stock. */
   stockAlerts: Selectable<StockAlertsTable>[]
-  /** Vouchers bought or redeemed. */
+  /** Vouchers bought, redeemed, or got as a gift. */
   voucherIds: string[]
   reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
 }
@@ -46,6 +46,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
         eb("buyer_id", "=", userId ?? 0),
         eb("redeemed_by", "=", userId ?? 0),
         eb(sql<string>`lower(buyer_email)`, "=", email),
+        eb(sql<string>`lower(recipient_email)`, "=", email),
       ]),
     )
     .execute()

@@ -31,6 +31,7 @@ import {
   buyVoucherSchema,
   redeemVoucherResultSchema,
   redeemVoucherSchema,
+  voucherBalanceSchema,
   voucherSchema,
 } from "./voucher.ts"
 
@@ -86,6 +87,10 @@ export const shopperCalls = {
   redeemVoucher: buildCall("POST", "/cognito/giftVoucher/redeem", {
     body: redeemVoucherSchema,
     response: redeemVoucherResultSchema,
+  }),
+  getVoucherBalance: buildCall("POST", "/cognito/giftVoucher/balance", {
+    body: redeemVoucherSchema,
+    response: voucherBalanceSchema,
   }),
   /** Records by the unguessable token in email links. */
   showVoucher: buildCall("GET", "/cognito/giftVoucher/show/:token", {

@@ -65,8 +65,20 @@ export const echoedFields = {
       "rejected-code",
     ],
   },
-  voucherPurchase: { shown: ["amount", "custom", "email"], sent: ["theme", "page"] },
-  voucherRedemption: { sent: ["page"], retyped: ["code"] },
+  voucherPurchase: {
+    shown: [
+      "amount",
+      "custom",
+      "email",
+      "recipient_name",
+      "recipient_email",
+      "sender_name",
+      "message",
+      "send_on",
+    ],
+    sent: ["theme", "page"],
+  },
+  voucherRedemption: { sent: ["page", "intent"], retyped: ["code"] },
   review: {
     shown: ["title", "content", "name"],
     sent: ["token", "product", "stars", "fit", "finish", "intent"],
