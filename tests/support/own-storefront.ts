@@ -111,6 +111,12 @@ async function linkBuild(): Promise<string> {
 const isAged = (path: string) => /^server\/app\/.*\.(?:html|body)$/.test(path)
 
 /**
+ * True for modules that are linked symbolically: Node resolves them to the shared build, so that its
+ * compile cache, which is keyed by path, has them.
+ */
+const isModule = (path: string) => /^server\/.*\.js$/.test(path)
+
+/**
  * Hard-links the files of a folder, since a storefront does not write to its build. Copies them to
  * another volume.
  */
@@ -121,6 +127,7 @@ async function linkFolder(source: string, target: string, below = ""): Promise<v
     if (isRuntimeEntry(path)) continue
     if (entry.isDirectory()) await linkFolder(source, target, path)
     else if (isAged(path)) await cp(join(source, path), join(target, path))
+    else if (isModule(path)) await symlink(join(source, path), join(target, path))
     else await linkOrCopy(join(source, path), join(target, path))
   }
 }
@@ -137,7 +144,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
 /** Replaces the links by copies, so that the files can be changed. */
 async function replaceLinks(folder: string): Promise<void> {
   const copy = `${folder}-copy`
-  await cp(folder, copy, { recursive: true })
+  await cp(folder, copy, { recursive: true, dereference: true })
   await rm(folder, { recursive: true })
   await rename(copy, folder)
 }
