@@ -1,9 +1,14 @@
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { signChangeEvent } from "#lib/contract/signatures/change-signature.ts"
-import { signatureHeader } from "#lib/contract/webhook.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
-import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
+import { useCartIn } from "#tests/support/cart-browser.ts"
+import {
+  getElementText,
+  type PageResponse,
+  parseDocument,
+  requestPage,
+} from "#tests/support/request-page.ts"
+import { sendChangeEvent } from "#tests/support/send-change-event.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
 import { createSmallShop } from "#tests/support/small-shop.ts"
@@ -26,9 +31,14 @@ const publicPages = ["/product/lamp", "/shop/resin", "/no-such-page"]
 const privatePages = ["/cart", "/login", "/payment-return?payum_token=x"]
 const serviceHosts = /googletagmanager|google-analytics|facebook\.(?:com|net)|stats\.example/
 
-let shop: SessionShop
+const purchaseControls =
+  "main form, main [name=qty], main button[type=submit], header a[href='/cart']"
 
-const fetchPage = (path: string) => requestPage(path, { origin: shop.storefronts[0]?.origin ?? "" })
+let shop: SessionShop
+let lamp: number
+
+const getOrigin = () => shop.storefronts[0]?.origin ?? ""
+const fetchPage = (path: string) => requestPage(path, { origin: getOrigin() })
 const getPolicy = ({ headers }: PageResponse) => String(headers["content-security-policy"])
 const getDirective = (response: PageResponse, name: string) =>
   getPolicy(response)
@@ -42,16 +52,19 @@ async function setKeys(keys: Partial<typeof allKeys | typeof disabledKeys>): Pro
     .updateTable("domains")
     .set({ ...disabledKeys, ...keys })
     .execute()
-  const body = JSON.stringify({ id: randomUUID(), changes: [{ kind: "site", slug: "all" }] })
-  const { REVALIDATE_SECRET: secret } = shop.backend.env
-  const headers = {
-    "content-type": "application/json",
-    [signatureHeader]: signChangeEvent(body, secret, Math.floor(Date.now() / 1_000)),
-  }
-  const origin = shop.storefronts[0]?.origin ?? ""
-  const response = await requestPage("/api/revalidate", { method: "POST", body, headers, origin })
-  expect(response.status).toBe(200)
+  await sendSiteChange()
 }
+
+/** Switches selling on or off, and sends the change event as the back end does. */
+async function setSellingEnabled(isOn: boolean): Promise<void> {
+  await updateSellingSetting(shop.backend.database.db, isOn)
+  await sendSiteChange()
+}
+
+const sendSiteChange = () =>
+  sendChangeEvent([getOrigin()], shop.backend.env.REVALIDATE_SECRET, [
+    { kind: "site", slug: "all" },
+  ])
 
 /** Fetches the page until it contains, or no longer contains, this text. */
 const fetchPageUntil = (path: string, text: string, isPresent: boolean) =>
@@ -66,7 +79,11 @@ beforeAll(async () => {
   const { db } = shop.backend.database
   await createSmallShop(db)
   await updateSellingSetting(db, true)
-  await createProductRow(db, "lamp", { skus: [{ stock: 50, price_cents: 4_180, code: "LAMP-1" }] })
+  const productId = await createProductRow(db, "lamp", {
+    skus: [{ stock: 50, price_cents: 4_180, code: "LAMP-1" }],
+  })
+  const sku = db.selectFrom("skus").select("id").where("product_id", "=", productId)
+  lamp = (await sku.executeTakeFirstOrThrow()).id
 })
 afterAll(() => shop.close())
 
@@ -147,4 +164,48 @@ describe("changed analytics keys", () => {
     const after = await fetchPageUntil("/product/lamp", "G-OTHER9876", false)
     expect(getPolicy(after)).not.toMatch(serviceHosts)
   })
+})
+
+const fetchProductPage = async () => parseDocument(await fetchPage("/product/lamp"))
+const countControls = (page: Document) => page.querySelectorAll(purchaseControls).length
+
+it("hides purchase controls while selling is off, and restores them and the cart afterwards", async () => {
+  const { browser } = await shop.signIn()
+  const cart = useCartIn(browser, getOrigin())
+  expect(countControls(await fetchProductPage())).toBeGreaterThan(3)
+  expect(await cart.add(lamp, 2)).toMatchObject({ ok: true })
+
+  await setSellingEnabled(false)
+  const closed = await eventually(20_000, async () => {
+    const page = await fetchProductPage()
+    expect(countControls(page)).toBe(0)
+    return page
+  })
+  expect(getElementText(closed, "main")).toContain("$41.80")
+  expect(getElementText(closed, "main")).toContain("In stock")
+  const guest = new SessionBrowser(getOrigin())
+  for (const [client, path, heading] of [
+    [guest, "/cart", "Shopping Cart"],
+    [browser, "/cart", "Shopping Cart"],
+    [browser, "/checkout", "Checkout"],
+  ] as const) {
+    const response = await client.request(path)
+    const page = parseDocument({ html: response.text })
+    expect([response.status, getElementText(page, "h1")]).toEqual([200, heading])
+    expect(getElementText(page, "main")).toContain("The shop is closed at the moment.")
+    expect(page.querySelector("main a[href='/shop']")).not.toBeNull()
+    expect(page.querySelectorAll("main form, header a[href='/cart']")).toHaveLength(0)
+  }
+  expect(await cart.add(lamp)).toMatchObject({
+    ok: false,
+    code: "unavailable",
+    message: "The shop is closed at the moment. Please come back later.",
+  })
+
+  await setSellingEnabled(true)
+  await eventually(20_000, async () =>
+    expect(countControls(await fetchProductPage())).toBeGreaterThan(3),
+  )
+  expect((await cart.read()).itemCount).toBe(2)
+  expect((await cart.open()).page.querySelector("main form")).not.toBeNull()
 })
