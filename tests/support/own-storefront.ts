@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { existsSync } from "node:fs"
-import { cp, link, mkdir, mkdtemp, readdir, rename, rm, symlink } from "node:fs/promises"
+import { cp, link, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -79,7 +79,6 @@ export async function openOwnStorefront(
     deploy: async (renamed) => {
       await stopProcess(child)
       deploys += 1
-      if (deploys === 1) await replaceLinks(join(folder, ".next"))
       const options = { round: deploys, renamesActions: renamed !== undefined }
       await renameBuild(join(folder, ".next"), options)
       child = await start()
@@ -132,14 +131,6 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error
     await cp(source, target)
   }
-}
-
-/** Replaces the links by copies, so that the files can be changed. */
-async function replaceLinks(folder: string): Promise<void> {
-  const copy = `${folder}-copy`
-  await cp(folder, copy, { recursive: true })
-  await rm(folder, { recursive: true })
-  await rename(copy, folder)
 }
 
 /** True for runtime entries and for temporary files, which may be removed at any time. */
