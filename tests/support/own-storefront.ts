@@ -8,10 +8,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from "node:fs"
-import { cp, readdir, rename, rm } from "node:fs/promises"
+import { readdir } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -88,7 +89,7 @@ export async function openOwnStorefront(
     deploy: async (renamed) => {
       await stopProcess(child)
       deploys += 1
-      if (deploys === 1) await replaceLinks(join(folder, ".next"))
+      if (deploys === 1) replaceSymbolicLinks(join(folder, ".next"))
       const options = { round: deploys, renamesActions: renamed !== undefined }
       await renameBuild(join(folder, ".next"), options)
       child = await start()
@@ -150,12 +151,15 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Replaces the links by copies, so that the files can be changed. */
-async function replaceLinks(folder: string): Promise<void> {
-  const copy = `${folder}-copy`
-  await cp(folder, copy, { recursive: true, dereference: true })
-  await rm(folder, { recursive: true })
-  await rename(copy, folder)
+/** Replaces symbolic links by hard links, so that a changed file and its imports are one build. */
+function replaceSymbolicLinks(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) continue
+    const path = join(entry.parentPath, entry.name)
+    const source = realpathSync(path)
+    rmSync(path)
+    linkOrCopy(source, path)
+  }
 }
 
 /** True for runtime entries and for temporary files, which may be removed at any time. */
