@@ -61,6 +61,7 @@ const inputs: Record<Name, () => Promise<CallParams>> = {
   getProduct: async () => ({ query: { url: await firstProduct("slug") } }),
   getProductById: async () => ({ params: { id: await firstProduct("id") } }),
   searchProducts: async () => ({ query: { query: "resin" } }),
+  submitSearch: async () => ({ body: { query: "resin" } }),
   listReviews: async () => ({ query: { product: await firstProduct("slug"), page_size: "5" } }),
   suggestProducts: async () => ({ query: { query: "res" } }),
   listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),

@@ -1,6 +1,6 @@
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { searchQuerySchema } from "#lib/contract/product.ts"
+import { searchQuerySchema } from "#lib/contract/search.ts"
 
 export const dynamic = "force-dynamic"
 

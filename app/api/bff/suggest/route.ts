@@ -1,6 +1,6 @@
 import { listSuggestions, type Suggestion } from "#lib/api/suggestions.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { searchQuerySchema } from "#lib/contract/product.ts"
+import { searchQuerySchema } from "#lib/contract/search.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import { formatMoney } from "#lib/money.ts"
 
