@@ -5,6 +5,8 @@ import type { WireSearchContent } from "#lib/contract/search.ts"
 /** Maximum number of hits of each kind. */
 const maxPerKind = 5
 const maxTextLength = 200
+/** Hits below this share of the best rank of their kind are left out: only their body has the words. */
+const relevantShare = 0.2
 
 /**
  * Searches categories, pages, articles and questions that contain all words, best match first within
@@ -43,9 +45,11 @@ export async function searchContent(
           CROSS JOIN LATERAL (${pageOfQuestion}) AS place
         WHERE ${isEnabled}),
       best AS (
-        SELECT *, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, name, id) AS place
+        SELECT *, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, name, id) AS place,
+          max(rank) OVER (PARTITION BY kind) AS best_rank
         FROM shown)
-    SELECT kind, id, name, slug, parent, text FROM best WHERE place <= ${maxPerKind}
+    SELECT kind, id, name, slug, parent, text FROM best
+    WHERE place <= ${maxPerKind} AND rank >= best_rank * ${relevantShare}
     ORDER BY kind, place`.execute(deps.db)
   return rows.map((row) => ({ ...row, text: buildExcerpt(row.text) }))
 }

@@ -20,9 +20,15 @@ export type ShopSearchResult = ProductList & {
 
 type Page = { limit: number; offset: number }
 /** Matching products: one page of them, how many there are, and the query that finds them. */
-type ProductMatches = { ids: number[]; count: number; listed: RawBuilder<unknown> | null }
+type ProductMatches = {
+  ids: number[]
+  count: number
+  listed: RawBuilder<unknown> | null
+  /** False for a list without words, which has no best match. */
+  isRanked: boolean
+}
 
-const nothing: ProductMatches = { ids: [], count: 0, listed: null }
+const nothing: ProductMatches = { ids: [], count: 0, listed: null, isRanked: false }
 
 /** How many of the most similar known words replace an unknown word. */
 const wordsPerTypo = 3
@@ -47,30 +53,29 @@ export async function searchShop(
   const isPlain = !isDefaultList({ ...filter, withFacets: false })
   const query = await interpretQuery(deps, text, { isPlain })
   const contentSegments = buildSegments(query.pricelessWords, query)
-  const [found, content] = await Promise.all([
-    findProducts(deps, query, page, filter),
-    searchContent(deps, contentSegments),
-  ])
+  const content = await searchContent(deps, contentSegments)
+  const request = { query, page, filter, canCorrect: content.length === 0 && !query.isLiteral }
+  const found = await findProducts(deps, request)
   const { isFuzzy, understood, ...list } = found
   return { ...list, is_fuzzy: isFuzzy, understood, content }
 }
 
-async function findProducts(
-  deps: Deps,
-  query: Interpretation,
-  page: Page,
-  filter: ListFilter,
-): Promise<Found> {
+/** `canCorrect`: similar words may replace unknown ones, because nothing has the words themselves. */
+type SearchRequest = {
+  query: Interpretation
+  page: Page
+  filter: ListFilter
+  canCorrect: boolean
+}
+
+async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> {
+  const { query, page, filter } = request
   const run = (words: readonly string[], more: Partial<ListFilter> = {}) =>
-    listMatches(deps, query, words, { ...filter, ...more }, page)
+    listMatches(deps, { ...request, filter: { ...filter, ...more } }, words)
   if (query.sku) {
     const listed = buildListed(deps, sql`id = ${query.sku.productId}`)
-    const list = await listFound(
-      deps,
-      { ids: [query.sku.productId], count: 1, listed },
-      filter,
-      page,
-    )
+    const match = { ids: [query.sku.productId], count: 1, listed, isRanked: false }
+    const list = await listFound(deps, match, filter, page)
     if (list.count > 0) return buildFound(list, { ...noMeaning, sku: query.sku.code })
   }
   const { price, ignoredPrice, values } = query
@@ -126,10 +131,8 @@ function buildWirePrice(price: Interpretation["price"]): WireUnderstoodSearch["p
 /** Lists the products that contain the words, or similar ones, under a filter. */
 async function listMatches(
   deps: Deps,
-  query: Interpretation,
+  { query, page, filter, canCorrect }: SearchRequest,
   words: readonly string[],
-  filter: ListFilter,
-  page: Page,
 ): Promise<ProductList & { isFuzzy: boolean }> {
   if (words.length === 0) {
     // Without words and meaning, such as only punctuation, nothing is found.
@@ -138,7 +141,7 @@ async function listMatches(
     return { ...(await listFound(deps, { ...nothing, listed }, filter, page)), isFuzzy: false }
   }
   const exact = await find(deps, sql`search_query(${buildSegments(words, query)}::text[])`, page)
-  const isFuzzy = exact.count === 0 && !query.isLiteral
+  const isFuzzy = exact.count === 0 && canCorrect
   const matches = isFuzzy ? await findNearest(deps, query, words, page) : exact
   const list = await listFound(deps, matches, filter, page)
   return { ...list, isFuzzy: isFuzzy && matches.count > 0 }
@@ -147,18 +150,18 @@ async function listMatches(
 /** Lists a page of matches, or of those that the filter leaves. */
 async function listFound(
   deps: Deps,
-  { ids, count, listed }: ProductMatches,
+  { ids, count, listed, isRanked }: ProductMatches,
   filter: ListFilter,
   page: Page,
 ): Promise<ProductList> {
   if (listed !== null && !isDefaultList(filter)) {
-    return listFilteredProducts(deps, { query: listed, isSearch: true }, filter, page)
+    return listFilteredProducts(deps, { query: listed, isSearch: isRanked }, filter, page)
   }
   const facets = filter.withFacets ? { facets: emptyFacets } : {}
   return { data: await listProductTiles(deps, ids), count, ...facets }
 }
 
-/** Builds the statement that selects the shown products that meet a condition, without an order. */
+/** Builds the statement that selects the shown products that meet a condition, in the order of the list. */
 function buildListed(deps: Deps, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`SELECT id, sort_name, 0 AS rank FROM products
     WHERE ${isShownProduct(deps)} AND ${condition}`
@@ -184,9 +187,9 @@ function buildRanked(deps: Deps, query: RawBuilder<unknown>): RawBuilder<unknown
     WHERE ${isShownProduct(deps)} AND search @@ input.query`
 }
 
-/** True if the name of a shown product has all these words as they are, the last as a prefix. */
+/** True if the name of a shown product has all these words as they are. */
 async function hasNamedProduct(deps: Deps, words: readonly string[]): Promise<boolean> {
-  const written = words.map((word, at) => `'${word}':${at === words.length - 1 ? "*" : ""}A`)
+  const written = words.map((word) => `'${word}':A`)
   const { rows } = await sql`
     SELECT FROM products WHERE ${isShownProduct(deps)}
       AND search @@ to_tsquery('simple', ${written.join(" & ")}) LIMIT 1`.execute(deps.db)
@@ -245,5 +248,5 @@ async function find(deps: Deps, query: RawBuilder<unknown>, page: Page): Promise
     SELECT (SELECT array_agg(id ORDER BY rank DESC, sort_name, id) FROM best) AS ids, (SELECT count(*)::integer FROM found) AS count
   `.execute(deps.db)
   const [row] = rows
-  return { ids: row?.ids ?? [], count: row?.count ?? 0, listed }
+  return { ids: row?.ids ?? [], count: row?.count ?? 0, listed, isRanked: true }
 }

@@ -154,6 +154,15 @@ describe("what a search is understood as", () => {
     })
   })
 
+  it("is applied although a name begins with the words", async () => {
+    expect((await find("gold")).understood).toMatchObject({ is_applied: true })
+    await createProduct("golden-tray", "Golden Tray", { Black: "9.00" })
+    expect(await find("gold")).toMatchObject({
+      slugs: ["star-pendant"],
+      understood: { is_applied: true },
+    })
+  })
+
   it("is nothing for a text in quotation marks, which is searched as it is", async () => {
     for (const text of ['"gray resin"', "“under 20”", '"xmas"']) {
       expect(await find(text)).toEqual({ slugs: [], understood: null, is_fuzzy: false })
@@ -219,6 +228,20 @@ describe("content that a search finds", () => {
         text: "Returns are free for a month.",
       }),
     ])
+  })
+
+  it("shows records with the words in their name without those that only mention them", async () => {
+    const content = "<p>All about resin.</p>"
+    await backend.create("cognito/page", { name: "Glossary", url: "glossary", content })
+    expect(await list("resin")).toContain("page: Glossary")
+    await backend.create("cognito/page", { name: "Resin safety", url: "safety" })
+    const pages = (await list("resin")).filter((text) => text.startsWith("page"))
+    expect(pages).toEqual(["page: Resin safety"])
+  })
+
+  it("is not joined by products with similar words", async () => {
+    const { count, is_fuzzy } = await searchShop(deps, "returns", page)
+    expect([count, is_fuzzy]).toEqual([0, false])
   })
 
   it("does not reveal hidden widgets", async () => {
