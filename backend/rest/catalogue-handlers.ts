@@ -17,7 +17,7 @@ import { searchShop } from "#backend/search/product-search.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildImageSize, buildRestHandler, buildWindow } from "./rest-handler.ts"
 
-const suggestions = { limit: 6, offset: 0 }
+const suggestions = { limit: 5, offset: 0 }
 
 const unknownModel = buildApiError(404, "NOT_FOUND", { code: "group_kind_unknown" })
 

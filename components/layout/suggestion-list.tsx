@@ -167,9 +167,11 @@ function buildResultGroups(
     ),
   }
   return [
-    { label: labels.product, options: productOptions },
+    {
+      label: labels.product,
+      options: count > products.length ? [...productOptions, all] : productOptions,
+    },
     ...groups,
-    { label: "", options: count > products.length ? [all] : [] },
   ].filter(({ options }) => options.length > 0)
 }
 
@@ -205,10 +207,10 @@ function ProductRow({ product, query, from }: ProductRowProps) {
           <img src={picture} alt="" width={48} height={48} loading="lazy" />
         )}
       </span>
-      <span className="min-w-0 grow">
+      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
         <Marked text={name} query={query} />
+        <span className="text-muted">{isFrom ? from.replace("#", () => price) : price}</span>
       </span>
-      <span className="shrink-0 text-muted">{isFrom ? from.replace("#", price) : price}</span>
     </>
   )
 }

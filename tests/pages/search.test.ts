@@ -64,12 +64,12 @@ describe("a search", () => {
   })
 
   it("says how it was understood, with the way back to its words", async () => {
-    const words = `${category.mark} under 13`
+    const words = `${category.mark} under 14`
     const { status, html } = await search(words)
     const document = parseDocument({ html })
     expect(status).toBe(200)
     expect(getElementText(document, "main")).toContain(
-      `Products under $13 matching “${category.mark}”`,
+      `Products under $14 matching “${category.mark}”`,
     )
     expect(listResultPaths(html)).toHaveLength(12)
     const literal = `/search/${encodeURIComponent(`"${words}"`)}`

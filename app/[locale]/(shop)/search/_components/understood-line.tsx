@@ -7,7 +7,7 @@ import {
   getTypedBounds,
   type UnderstoodSearch,
 } from "#lib/catalogue/shop-search.ts"
-import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildLocalePath, getLanguageTag } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatRoundMoney } from "#lib/money.ts"
 
@@ -60,7 +60,7 @@ function buildText(
   const conditions = values.map((value) => t("conditions.value", value))
   if (price !== null) conditions.push(buildPriceText(price, locale, t))
   if (conditions.length === 0) return null
-  const list = conditions.join(", ")
+  const list = new Intl.ListFormat(getLanguageTag(locale), { type: "unit" }).format(conditions)
   return words === ""
     ? t("understoodAll", { conditions: list })
     : t("understood", { conditions: list, words })
