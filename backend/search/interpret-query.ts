@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import { type PricePhrase, parsePricePhrase } from "./price-phrase.ts"
+import { listRegionalForms } from "./regional-forms.ts"
 import { listPhrases, type Phrase, parseSearchWords, pickPhrases } from "./search-words.ts"
-import { listSpellings } from "./spelling-variants.ts"
 import { hasSynonym, listAlternatives, type Synonym } from "./synonyms.ts"
 
 /** What a search text may mean. What it does mean depends on what the shop has. */
@@ -101,7 +101,7 @@ async function fetchMeanings(
   phrases: readonly string[],
   code: string,
 ): Promise<Meanings> {
-  const spelled = [...new Set(phrases.flatMap((phrase) => listValuePhrases(phrase)))]
+  const wanted = [...new Set(phrases.flatMap((phrase) => listValuePhrases(phrase)))]
   const { rows } = await sql<Meanings>`
     SELECT
       coalesce((SELECT json_agg(json_build_object(
@@ -109,7 +109,7 @@ async function fetchMeanings(
         FROM search_synonyms), '[]') AS synonyms,
       coalesce((SELECT json_agg(named) FROM (
         SELECT name, value, words FROM search_values
-        WHERE words = ANY(${spelled}::text[]) ORDER BY name, value) AS named), '[]') AS values,
+        WHERE words = ANY(${wanted}::text[]) ORDER BY name, value) AS named), '[]') AS values,
       (SELECT json_build_object('code', s.code, 'productId', s.product_id)
         FROM skus s JOIN products p ON p.id = s.product_id AND p.enabled
         WHERE plain_code(s.code) = ${code} AND s.enabled AND ${code} <> '' LIMIT 1) AS sku
@@ -119,16 +119,16 @@ async function fetchMeanings(
 
 function findValue(phrase: string, values: readonly NamedValue[]): FilterValue | null {
   if (isTooShort(phrase)) return null
-  const spelled = listValuePhrases(phrase)
-  const found = values.find(({ words }) => spelled.includes(words))
+  const wanted = listValuePhrases(phrase)
+  const found = values.find(({ words }) => wanted.includes(words))
   return found ? { name: found.name, value: found.value } : null
 }
 
-/** A phrase in both spellings of its words. */
+/** A phrase in both regional forms of its words. */
 function listValuePhrases(phrase: string): string[] {
   const other = phrase
     .split(" ")
-    .map((word) => listSpellings(word)[0] ?? word)
+    .map((word) => listRegionalForms(word)[0] ?? word)
     .join(" ")
   return [phrase, other]
 }

@@ -15,7 +15,7 @@ export type ParsedPrice = {
 
 const amount = String.raw`(?:au?d?\$|\$)?\s*(\d{1,6}(?:\.\d{1,2})?)\s*(?:dollars?|bucks|aud)?`
 const sign = String.raw`(?:au?d?\$|\$)\s*(\d{1,6}(?:\.\d{1,2})?)`
-/** A number before one of these, or before a letter, is no price: "under 20 mm", "over 3 years". */
+/** A number before one of these, or before a character, is no price: "under 20 mm", "over 3 years". */
 const units = `mm|cm|m|km|in|inch(?:es)?|ft|ml|l|lit(?:re|er)s?|g|kg|grams?|oz|w|v|mah|x|pcs?|pieces?|packs?|sheets?|years?|yrs?|months?|weeks?|days?|hours?|minutes?|mins?|people|kids|degrees?|microns?|percent`
 const end = String.raw`(?!\s*(?:${units})(?![a-z])|[.,]?\d|\s*[%°"'’×-]|[a-z])`
 const start = String.raw`(?<![\p{L}\p{N}$.-])`

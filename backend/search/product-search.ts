@@ -94,7 +94,7 @@ async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> 
   const bounds = { minCents: price?.minCents ?? null, maxCents: price?.maxCents ?? null }
   if (values.length > 0) {
     const found = await run(query.restWords, { ...bounds, values })
-    // The values exist and only the price leaves nothing: an empty list says so.
+    // The values exist and only the price leaves nothing: the list is empty.
     const isPriceAlone =
       found.count === 0 && price !== null && (await run(query.restWords, { values })).count > 0
     if ((found.count > 0 && !found.isFuzzy) || isPriceAlone) return buildFound(found, understood)

@@ -1,4 +1,4 @@
-import { listSpellings } from "./spelling-variants.ts"
+import { listRegionalForms } from "./regional-forms.ts"
 import { findSynonymError, listAlternatives, type Synonym } from "./synonyms.ts"
 
 const build = (text: string): Synonym => {
@@ -6,7 +6,7 @@ const build = (text: string): Synonym => {
   return { words, others, is_two_way: sign === "=" }
 }
 
-describe("spellings", () => {
+describe("regional forms", () => {
   it.each([
     ["gray", "grey"],
     ["grey", "gray"],
@@ -16,7 +16,7 @@ describe("spellings", () => {
     ["organiser", "organizer"],
     ["centre", "center"],
   ])("of %s include %s", (word, other) => {
-    expect(listSpellings(word)).toEqual([other])
+    expect(listRegionalForms(word)).toEqual([other])
   })
 
   it("are not invented for words that have only one", () => {
@@ -31,7 +31,7 @@ describe("spellings", () => {
       "wise",
       "prize",
     ]
-    expect(words.filter((word) => listSpellings(word).length > 0)).toEqual([])
+    expect(words.filter((word) => listRegionalForms(word).length > 0)).toEqual([])
   })
 })
 

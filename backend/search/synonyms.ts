@@ -1,4 +1,4 @@
-import { listSpellings } from "./spelling-variants.ts"
+import { listRegionalForms } from "./regional-forms.ts"
 
 /** Who searches for `words` also finds `others`; if it is two-way, the other way round as well. */
 export type Synonym = { words: string; others: string; is_two_way: boolean }
@@ -9,11 +9,11 @@ export type SynonymError = "duplicate" | "same" | "cycle" | "one_way_exists"
 const maxAlternatives = 8
 
 /**
- * Lists what a phrase is searched as: itself first, then its other spelling, and the synonyms of both
+ * Lists what a phrase is searched as: itself first, then its other regional form, and the synonyms of both
  * and theirs in turn, at most eight.
  */
 export function listAlternatives(phrase: string, synonyms: readonly Synonym[]): string[] {
-  const found = new Set([phrase, ...listSpellings(phrase)])
+  const found = new Set([phrase, ...listRegionalForms(phrase)])
   for (const each of found) {
     for (const next of listNext(each, synonyms)) if (found.size < maxAlternatives) found.add(next)
   }

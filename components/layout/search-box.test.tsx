@@ -91,7 +91,7 @@ describe("SearchBox", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Suggestions: 5")
   })
 
-  it("marks the typed letters as text, never as markup", async () => {
+  it("marks the typed characters as text, never as markup", async () => {
     const user = userEvent.setup()
     await user.type(renderBox(), "res")
     await screen.findAllByRole("option")
@@ -141,7 +141,7 @@ describe("SearchBox", () => {
     expect(screen.queryByRole("option", { name: /See all/ })).toBeNull()
   })
 
-  it("says that nothing was found, and leads to the shop", async () => {
+  it("shows that nothing was found, and leads to the shop", async () => {
     response = { products: [], content: [], count: 0 }
     const user = userEvent.setup()
     await user.type(renderBox(), "$&x")

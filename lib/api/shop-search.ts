@@ -1,5 +1,7 @@
 import "server-only"
-import { buildHitPath, type ContentHit, type UnderstoodSearch } from "#lib/catalogue/shop-search.ts"
+import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
+import type { ContentHit, UnderstoodSearch } from "#lib/catalogue/shop-search.ts"
+import { buildArticlePath } from "#lib/content/article.ts"
 import { type Money, parseAmount } from "#lib/contract/money.ts"
 import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
 import type { Picture } from "#lib/images/picture.ts"
@@ -38,6 +40,26 @@ export async function listSuggestions(query: string): Promise<Suggestions> {
 export async function submitSearch(query: string, isRobot: boolean): Promise<string | null> {
   const { redirect } = await fetchRest("submitSearch", { body: { query, is_robot: isRobot } })
   return redirect !== null && /^\/(?![/\\])/.test(redirect) ? redirect : null
+}
+
+type HitTarget = { kind: ContentHit["kind"]; id: number; slug: string; parent: string }
+
+/** Returns the path of a hit: a question's is the page that shows it, at its place there. */
+export function buildHitPath({ kind, id, slug, parent }: HitTarget): string {
+  switch (kind) {
+    case "category":
+      return buildGroupPath(parent, slug)
+    case "page":
+      return buildContentPath(slug)
+    case "article":
+      return buildArticlePath(slug)
+    case "question":
+      return `${buildContentPath(parent)}#faq-${id}`
+  }
+}
+
+function buildContentPath(slug: string): string {
+  return slug === "home" ? "/" : `/${slug}`
 }
 
 /** Parses a hit beside the products. */

@@ -5,7 +5,7 @@ const show = (text: string, query: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join("")
 
-describe("matched letters", () => {
+describe("matched characters", () => {
   it.each([
     ["Standard Resin", "res", "Standard [Res]in"],
     ["Standard Resin", "RESIN stan", "[Stan]dard [Resin]"],

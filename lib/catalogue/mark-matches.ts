@@ -30,7 +30,7 @@ function listWords(text: string) {
   }))
 }
 
-/** Returns how many characters of a word make up the first `length` of its plain letters. */
+/** Returns how many characters of a word make up the first `length` of its plain form. */
 function getOriginalLength(word: string, length: number): number {
   let size = 0
   for (const character of word) {

@@ -1,7 +1,6 @@
 import { parseCents } from "#lib/contract/money.ts"
 import { buildListSearch } from "./list-query.ts"
 import {
-  buildHitPath,
   buildLiteralPath,
   buildUnderstoodList,
   getTypedBounds,
@@ -41,19 +40,6 @@ describe("an understood search", () => {
   it("leads back to its words in quotation marks, however long they are", () => {
     expect(buildLiteralPath("under 20")).toBe("/search/%22under%2020%22")
     expect(decodeURIComponent(buildLiteralPath("a".repeat(100)))).toHaveLength(8 + 102)
-  })
-})
-
-describe("the path of a hit", () => {
-  it.each([
-    [{ kind: "category", id: 1, slug: "resin", parent: "shop" }, "/shop/resin"],
-    [{ kind: "category", id: 1, slug: "shop", parent: "shop" }, "/shop"],
-    [{ kind: "page", id: 1, slug: "home", parent: "" }, "/"],
-    [{ kind: "page", id: 1, slug: "faq", parent: "" }, "/faq"],
-    [{ kind: "article", id: 1, slug: "curing", parent: "" }, "/blog/curing"],
-    [{ kind: "question", id: 7, slug: "", parent: "faq" }, "/faq#faq-7"],
-  ] as const)("%j is %s", (hit, path) => {
-    expect(buildHitPath(hit)).toBe(path)
   })
 })
 

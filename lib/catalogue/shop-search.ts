@@ -1,9 +1,8 @@
-import { buildArticlePath } from "#lib/content/article.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import { maxSearchLength } from "#lib/contract/search.ts"
 import { defaultChoice, defaultListQuery, formatPrice, type ListQuery } from "./list-query.ts"
-import { buildGroupPath, buildSearchPath } from "./shop-paths.ts"
+import { buildSearchPath } from "./shop-paths.ts"
 
 /** How a search was understood, beside its words. */
 export type UnderstoodSearch = {
@@ -31,26 +30,6 @@ export type ContentHit = {
   name: string
   path: string
   text: string
-}
-
-type HitTarget = { kind: ContentHit["kind"]; id: number; slug: string; parent: string }
-
-/** Returns the path of a hit: a question's is the page that shows it, at its place there. */
-export function buildHitPath({ kind, id, slug, parent }: HitTarget): string {
-  switch (kind) {
-    case "category":
-      return buildGroupPath(parent, slug)
-    case "page":
-      return buildContentPath(slug)
-    case "article":
-      return buildArticlePath(slug)
-    case "question":
-      return `${buildContentPath(parent)}#faq-${id}`
-  }
-}
-
-function buildContentPath(slug: string): string {
-  return slug === "home" ? "/" : `/${slug}`
 }
 
 /**

@@ -45,7 +45,7 @@ async function exportMissed(
   file: string,
 ): Promise<CommandResult> {
   const days = await listMissedDays(db, since)
-  // Words are letters, digits and spaces: no cell needs quotation marks or starts a formula.
+  // Words have no punctuation: no cell needs quotation marks or starts a formula.
   const csv = [
     "Day,Searched,Times",
     ...days.map(({ day, words, count }) => `${day},${words},${count}`),

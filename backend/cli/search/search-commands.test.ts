@@ -53,7 +53,7 @@ describe("synonyms in the owner's console", () => {
     [["lamp", "Night Light"], /but not the other way round/],
     [["lamp", "Night Light", "--one-way"], /“lamp” finds “Night Light” already\./],
     [["night light", "lamp", "--one-way"], /would lead in a circle/],
-    [["lamp", "!!!"], /at least one letter/],
+    [["lamp", "!!!"], /at least one character/],
     [["lamp", "a b c d e"], /at most four words/],
     [["lamp", "l".repeat(61)], /60 characters/],
     [["lamp", "a\tb"], /line break/],

@@ -135,7 +135,7 @@ function buildErrorText(error: EditError, { words, others = "", target = "" }: I
     case "cycle":
       return `“${others}” already finds “${words}”, so this would lead in a circle. Remove that synonym and add it again without --one-way, so that both find the same.`
     case "no_words":
-      return "Both sides need at least one letter or digit."
+      return "Both sides need at least one character of a word or number."
     case "too_long":
       return "Use at most four words and 60 characters."
     case "control_characters":

@@ -50,7 +50,7 @@ export async function UnderstoodLine({ locale, query, understood }: UnderstoodLi
   )
 }
 
-/** Returns the sentence for what was understood; null if only a price was left out. */
+/** Returns the text for what was understood; null if only a price was left out. */
 function buildText(
   { words, price, values, sku }: UnderstoodSearch,
   locale: string,

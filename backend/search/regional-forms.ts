@@ -1,4 +1,4 @@
-/** Australian and American spellings that no rule derives, in both numbers where both are usual. */
+/** Australian and American forms that no rule derives, in both numbers where both are usual. */
 const pairs = [
   ["grey", "gray"],
   ["aluminium", "aluminum"],
@@ -69,15 +69,15 @@ const neverIz =
   /^(?:adv|comprom|disgu|exerc|expert|improv|prem|prom|ra|re|rev|superv|surpr|telev|w|no)is/
 const ise = /^(.{3,}[^aeiou])i([sz])(e|ed|er|ers|es|ing|ation|ations)$/
 
-/** Lists the other spelling of a word in lower case: Australian for American and vice versa. */
-export function listSpellings(word: string): string[] {
+/** Lists the other regional form of a word in lower case: Australian for American and vice versa. */
+export function listRegionalForms(word: string): string[] {
   const exact = byWord.get(word)
   if (exact !== undefined) return [exact]
   for (const [australian, american] of stems) {
     if (word.startsWith(australian)) return [american + word.slice(australian.length)]
     if (word.startsWith(american)) return [australian + word.slice(american.length)]
   }
-  const [, start, letter, end] = ise.exec(word) ?? []
+  const [, start, middle, end] = ise.exec(word) ?? []
   if (start === undefined || neverIz.test(word)) return []
-  return [`${start}i${letter === "s" ? "z" : "s"}${end}`]
+  return [`${start}i${middle === "s" ? "z" : "s"}${end}`]
 }
