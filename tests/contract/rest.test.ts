@@ -215,7 +215,8 @@ describe("missing records", () => {
 
   it("returns no results for a search of symbols alone", async () => {
     const found = await fetchBody("searchProducts", { query: { query: "🦆🦆🦆" } })
-    expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
+    const nothing = { data: [], count: 0, is_fuzzy: false, understood: null, content: [] }
+    expect(found).toEqual(nothing)
   })
 })
 
