@@ -35,7 +35,7 @@ test("opens the search results on Enter", { tag: "@phone-repeat" }, async ({ pag
   await field.press("Enter")
   await expect(page).toHaveURL(`/search/${encodeURIComponent(words)}`)
   await expect(getHeading(page)).toContainText(words)
-  await expect(page.getByRole("main").getByRole("link", { name: product.name })).toBeVisible()
+  await expect(page.getByRole("main").locator(`a[href="/product/${product.slug}"]`)).toBeVisible()
 })
 
 test("says that nothing was found for unknown words", {
