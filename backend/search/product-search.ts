@@ -53,19 +53,19 @@ export async function searchShop(
   const isPlain = !isDefaultList({ ...filter, withFacets: false })
   const query = await interpretQuery(deps, text, { isPlain })
   const contentSegments = buildSegments(query.pricelessWords, query)
-  const content = await searchContent(deps, contentSegments)
-  const request = { query, page, filter, canCorrect: content.length === 0 && !query.isLiteral }
-  const found = await findProducts(deps, request)
+  const hits = searchContent(deps, contentSegments)
+  const request = { query, page, filter, content: hits }
+  const [found, content] = await Promise.all([findProducts(deps, request), hits])
   const { isFuzzy, understood, ...list } = found
   return { ...list, is_fuzzy: isFuzzy, understood, content }
 }
 
-/** `canCorrect`: similar words may replace unknown ones, because nothing has the words themselves. */
+/** Similar words replace unknown ones only if no content has the words themselves. */
 type SearchRequest = {
   query: Interpretation
   page: Page
   filter: ListFilter
-  canCorrect: boolean
+  content: Promise<readonly WireSearchContent[]>
 }
 
 async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> {
@@ -131,7 +131,7 @@ function buildWirePrice(price: Interpretation["price"]): WireUnderstoodSearch["p
 /** Lists the products that contain the words, or similar ones, under a filter. */
 async function listMatches(
   deps: Deps,
-  { query, page, filter, canCorrect }: SearchRequest,
+  { query, page, filter, content }: SearchRequest,
   words: readonly string[],
 ): Promise<ProductList & { isFuzzy: boolean }> {
   if (words.length === 0) {
@@ -141,7 +141,7 @@ async function listMatches(
     return { ...(await listFound(deps, { ...nothing, listed }, filter, page)), isFuzzy: false }
   }
   const exact = await find(deps, sql`search_query(${buildSegments(words, query)}::text[])`, page)
-  const isFuzzy = exact.count === 0 && canCorrect
+  const isFuzzy = exact.count === 0 && !query.isLiteral && (await content).length === 0
   const matches = isFuzzy ? await findNearest(deps, query, words, page) : exact
   const list = await listFound(deps, matches, filter, page)
   return { ...list, isFuzzy: isFuzzy && matches.count > 0 }
