@@ -39,8 +39,8 @@ function buildFilteredListRewrites(has) {
   return [
     {
       has,
-      source: `${locale}/shop-christmas`,
-      destination: "/:locale/filtered-list/shop-christmas",
+      source: `${locale}/:list(shop-christmas|search)`,
+      destination: "/:locale/filtered-list/:list",
     },
     {
       has,

@@ -14,6 +14,7 @@ import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
+import type { SearchTables } from "./search-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
 
 export type ImagesTable = Stamps & {
@@ -176,8 +177,6 @@ export type ChangeOutboxTable = {
   created_at: Generated<Date>
 }
 
-export type SearchWordsTable = { word: string }
-
 /** All tables of the shop, one type per table. */
 export type Database = AccountTables &
   ContentTables &
@@ -186,6 +185,7 @@ export type Database = AccountTables &
   OrderTables &
   PaymentTables &
   ReviewTables &
+  SearchTables &
   SellingTables & {
     images: ImagesTable
     groups: GroupsTable
@@ -202,7 +202,6 @@ export type Database = AccountTables &
     product_addons: ProductAddonsTable
     related_products: RelatedProductsTable
     change_outbox: ChangeOutboxTable
-    search_words: SearchWordsTable
   }
 
 /** The last run of each background job. */

@@ -10,6 +10,7 @@ import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
+import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { Retention } from "./retention-days.ts"
 
@@ -46,6 +47,8 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
   await deleteExpiredStockAlerts(deps, before(days.alerts))
+  const searches = before(days.searches)
+  if (searches !== null) await deleteExpiredMissedSearches(db, searches)
 }
 
 const atOnce = 500

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Deps } from "#backend/deps.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
-import { parseSearchWords, searchProducts } from "./product-search.ts"
+import { searchShop } from "./product-search.ts"
+import { parseSearchWords } from "./search-words.ts"
 
 describe("the words of a search", () => {
   it.each([
@@ -47,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function find(text: string) {
-  const { data, is_fuzzy } = await searchProducts(deps, text, { limit: 12, offset: 0 })
+  const { data, is_fuzzy } = await searchShop(deps, text, { limit: 12, offset: 0 })
   return { slugs: data.map(({ slug }) => slug), is_fuzzy }
 }
 
