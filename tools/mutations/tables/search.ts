@@ -44,7 +44,7 @@ export const searchMutations: readonly Mutation[] = [
   },
   {
     name: "search-reveals-hidden-widgets",
-    file: "backend/db/migrations/0023-search.sql",
+    file: "backend/db/migrations/0024-search.sql",
     find: "!(@.wrapper.hidden == true)\n      &&",
     replace: "",
     why: "a search finds no hidden widget",
