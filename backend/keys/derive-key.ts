@@ -6,7 +6,7 @@ export type KeyPurpose =
   | `accounts:${"access" | "refresh" | "fingerprint" | "code" | "client"}`
   | `oauth:${string}`
   | `carts:${"session" | "client"}`
-  | `orders:${"digest" | "ticket"}`
+  | `orders:${"digest" | "ticket" | "status"}`
   | `payments:${"sandbox"}`
   | `consents:${"unsubscribe"}`
   | `reviews:${"link"}`

@@ -117,7 +117,13 @@ function listReviews(db: Db, userId: number): Promise<object[]> {
 async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
   const listed: object[] = []
   for (const order of orders) {
-    const { token: _, unpaid: __, ...invoice } = await getInvoiceOfOrder(db, order)
+    const {
+      token: _,
+      unpaid: __,
+      steps: ___,
+      can_cancel: ____,
+      ...invoice
+    } = await getInvoiceOfOrder(db, order)
     const payment = await db
       .selectFrom("payments")
       .select(["gateway", "gateway_reference", "status", "currency", "settled_at"])

@@ -24,6 +24,7 @@ const privatePages = [
   "show-invoice",
   "print-tickets",
   "print-voucher",
+  "order-status",
   "review",
   "report-review",
   "api/v1",

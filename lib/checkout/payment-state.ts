@@ -1,6 +1,7 @@
 import type { Money } from "#lib/contract/money.ts"
 import type { PaymentOutcome } from "#lib/contract/payment.ts"
 import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
+import { buildOrderPath } from "#lib/invoices/invoice-paths.ts"
 
 /** The data of a payment that its payer may see, in any browser. */
 export type PaymentState = {
@@ -38,13 +39,18 @@ export function listNextSteps(
   const orderId = payment?.orderId ?? null
   if (stage === "paid") {
     const shop: NextStep = { name: "shop", path: "/shop" }
-    return orderId === null ? [shop] : [{ name: "invoice", path: `/invoice/${orderId}` }, shop]
+    if (orderId === null) return [shop]
+    return [
+      { name: "order", path: buildOrderPath(orderId) },
+      { name: "invoice", path: `/invoice/${orderId}` },
+      shop,
+    ]
   }
   if (stage === "not_charged") {
     if (orderId === null) return [{ name: "home", path: "/" }]
     const cart: NextStep = { name: "cart", path: "/cart" }
     return canPay
-      ? [{ name: "order", path: `/invoice/${orderId}` }, cart]
+      ? [{ name: "order", path: buildOrderPath(orderId) }, cart]
       : [{ name: "checkout", path: "/checkout" }, cart]
   }
   if (stage === "refunded") {

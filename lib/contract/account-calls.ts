@@ -7,6 +7,7 @@ import {
   downloadSchema,
   invoiceSchema,
   orderSummarySchema,
+  reorderSchema,
   submitOrderResultSchema,
   submitOrderSchema,
   ticketsSchema,
@@ -248,6 +249,19 @@ export const accountCalls = {
   payOrder: buildCall("POST", "/sell/invoice/:id/pay", {
     ...byId,
     response: submitOrderResultSchema,
+  }),
+  /**
+   * Cancels an order that is not being made yet: one that is paid is refunded. 409 if it is too
+   * late.
+   */
+  cancelOwnOrder: buildCall("POST", "/sell/invoice/:id/cancel", {
+    ...byId,
+    response: buildItemSchema(invoiceSchema),
+  }),
+  /** Adds what is still sold of an order to the customer's cart. */
+  reorder: buildCall("POST", "/sell/invoice/:id/reorder", {
+    ...byId,
+    response: reorderSchema,
   }),
   getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
     ...byId,

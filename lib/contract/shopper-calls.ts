@@ -14,7 +14,13 @@ import {
   skuSearchResultSchema,
 } from "./cart.ts"
 import { errorDetailSchema } from "./error-detail.ts"
-import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
+import {
+  downloadSchema,
+  invoiceSchema,
+  orderStatusSchema,
+  orderTokenSchema,
+  ticketsSchema,
+} from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
@@ -103,6 +109,11 @@ export const shopperCalls = {
   showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
     ...byToken,
     response: buildItemSchema(ticketsSchema),
+  }),
+  /** What the link of an order's emails shows; null for an invalid or expired link. */
+  showOrderStatus: buildCall("GET", "/sell/order/status/:token", {
+    ...byToken,
+    response: buildItemSchema(orderStatusSchema),
   }),
   showReviewRequest: buildCall("GET", "/sell/review/show/:token", {
     ...byToken,

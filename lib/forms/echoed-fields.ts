@@ -41,6 +41,8 @@ export const echoedFields = {
   address: { shown: addressFieldNames, sent: ["id", "country"] },
   addressCard: { sent: ["id", "intent"] },
   unpaidOrder: { sent: ["order"] },
+  reorder: { sent: ["order"] },
+  orderCancellation: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
   stockAlert: { shown: ["email"], sent: ["sku"] },
   cart: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
-import { buildRenderedField } from "./form.ts"
+import { buildRenderedField, type Form, prefillForm } from "./form.ts"
 
 function buildField(question: object) {
   const parsed = questionSchema.parse({ id: 1, name: "x", field_type: "text", ...question })
@@ -38,4 +38,17 @@ describe("the initial value", () => {
   ])("of a %s field for %s is %p", (field_type, value, shown) => {
     expect(buildField({ field_type, value }).value).toBe(shown)
   })
+})
+
+it("names an order at the start of the message, and fills in the empty email field", () => {
+  const kinds = ["text", "email", "textarea", "textarea"] as const
+  const fields = kinds.map((field_type) => buildField({ field_type }))
+  const form = { fields } as unknown as Form
+  const filled = prefillForm(form, { text: "Order number: 12", email: "ann@example.com" })
+  expect(filled.fields.map(({ value }) => value)).toEqual([
+    "",
+    "ann@example.com",
+    "Order number: 12\n\n",
+    "",
+  ])
 })

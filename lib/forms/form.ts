@@ -28,6 +28,19 @@ export type CaptchaQuestion = { text: string; token: string }
  */
 export type RenderedField = FormField & { autoComplete: string }
 
+/**
+ * Returns the form with a text at the start of its message, the first field with several lines, and
+ * the email address in its empty email fields.
+ */
+export function prefillForm(form: Form, { text, email }: { text: string; email: string }): Form {
+  const message = form.fields.find(({ kind }) => kind === "textarea")
+  const fields = form.fields.map((field) => {
+    if (field === message) return { ...field, value: `${text}\n\n${field.value}` }
+    return field.kind === "email" && field.value === "" ? { ...field, value: email } : field
+  })
+  return { ...form, fields }
+}
+
 /** Returns the field with its `autocomplete` token and its initial value. */
 export function buildRenderedField(field: FormField): RenderedField {
   return { ...field, value: resolveValue(field), autoComplete: resolveAutoComplete(field) }

@@ -114,6 +114,18 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   getInvoicePdf: async () => ({ params: { id: order } }),
   getTickets: async () => ({ params: { id: order } }),
   payOrder: async () => ({ params: { id: order } }),
+  cancelOwnOrder: async () => ({ params: { id: String(await createUnpaidOrder(ann)) } }),
+  reorder: async () => ({ params: { id: order } }),
+}
+
+/** Places an order of Ann's that is not paid. Returns its id. */
+async function createUnpaidOrder(who: ShopCustomer): Promise<number> {
+  await addToCustomerCart(who, ticketProduct.skuId)
+  const placed = await requestShopApi(accountCalls.submitOrder, {
+    body: { paymentGateway: "card", url: buildReturnUrl(), key: randomUUID() },
+    token: who.access_token,
+  })
+  return accountCalls.submitOrder.response.parse(await placed.json()).order_id ?? 0
 }
 
 /** Creates a guest's cart with one line. Returns its session key. */

@@ -27,7 +27,7 @@ import {
 const names = Object.keys(shopperCalls) as ShopperName[]
 const byToken = [
   ...(["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const),
-  "showReviewRequest",
+  ...(["showReviewRequest", "showOrderStatus"] as const),
 ] as const
 /** Calls that read no session: by the token of an email, or open to all. */
 const withoutSession: readonly ShopperName[] = [
@@ -51,6 +51,7 @@ let ann: ShopCustomer
 let ticketProduct: TicketProduct
 let soldOut: TicketProduct
 let orderToken: string
+let statusToken: string
 let voucherToken: string
 let delivered: DeliveredProduct
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
+  statusToken = await fetchFromEmail(ann.email, /\/order-status\/([\w-]{43})/)
   delivered = await createDeliveredProduct(ann, ticketProduct)
 })
 
@@ -134,6 +136,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showInvoice: async () => ({ params: { token: orderToken } }),
   showInvoicePdf: async () => ({ params: { token: orderToken } }),
   showTickets: async () => ({ params: { token: orderToken } }),
+  showOrderStatus: async () => ({ params: { token: statusToken } }),
   showReviewRequest: async () => ({ params: { token: delivered.token } }),
   saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
   withdrawReview: async () => ({ body: reviewTarget() }),
