@@ -101,11 +101,11 @@ export const config = {
   matcher: [
     "/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
     "/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
-    "/(login|signup|forgotpassword|logout)",
+    "/(login|signup|forgotpassword|logout|newsletter)",
     "/enter/confirm",
     "/:locale([a-z]{2})/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
     "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
-    "/:locale([a-z]{2})/(login|signup|forgotpassword|logout)",
+    "/:locale([a-z]{2})/(login|signup|forgotpassword|logout|newsletter)",
     "/:locale([a-z]{2})/enter/confirm",
   ],
 }

@@ -51,7 +51,7 @@ export function buildArrival({
   return from === null || to === null ? null : { from, to }
 }
 
-/** Returns the statuses that an order reached, oldest first; `awaiting_payment` is no news. */
+/** Returns the statuses that an order reached, oldest first; `awaiting_payment` is left out. */
 export async function listSteps(
   db: Kysely<Database>,
   orderId: number,

@@ -9,6 +9,7 @@ export type KeyPurpose =
   | `orders:${"digest" | "ticket" | "status"}`
   | `payments:${"sandbox"}`
   | `consents:${"unsubscribe"}`
+  | `newsletter:${"confirm" | "unsubscribe"}`
   | `reviews:${"link"}`
   | `alerts:${"confirm" | "address"}`
   | `vouchers:${"code" | "client"}`

@@ -21,7 +21,7 @@ const tooLate: Result<never, ApiError> = {
 
 /**
  * Cancels an order for its customer while nothing of it has been made: an unpaid order is
- * cancelled, a paid one refunded in full, and the owner told not to make it. Restocks the items.
+ * cancelled, a paid one refunded in full, with an email to the owner. Restocks the items.
  * 404 for another customer's order, 409 if it is too late.
  */
 export async function handleOwnOrderCancellation(

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 it("adds what is still sold at today's prices, and says why the rest is not added", async () => {
-  const kept = await fixture.stock({ stock: 9, price_cents: 1_000 })
+  const cheap = await fixture.stock({ stock: 9, price_cents: 1_000 })
   const few = await fixture.stock({ stock: 9 })
   const gone = await fixture.stock({ stock: 9 })
-  const ann = await fixture.customerWith(kept.skuId, 2)
+  const ann = await fixture.customerWith(cheap.skuId, 2)
   await fixture.add(ann, few.skuId, 3)
   await fixture.add(ann, gone.skuId)
   const id = await fixture.order(ann)
@@ -21,7 +21,7 @@ it("adds what is still sold at today's prices, and says why the rest is not adde
   await fixture.db
     .updateTable("skus")
     .set({ price_cents: 1_200 })
-    .where("id", "=", kept.skuId)
+    .where("id", "=", cheap.skuId)
     .execute()
   await fixture.setStock(few.skuId, 1)
   await fixture.db

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
+import { deleteExpiredSubscriptions } from "#backend/consents/newsletter.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
@@ -46,6 +47,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
   await deleteExpiredStockAlerts(deps, before(days.alerts))
+  await deleteExpiredSubscriptions(deps)
 }
 
 const atOnce = 500

@@ -25,6 +25,7 @@ const privatePages = [
   "print-tickets",
   "print-voucher",
   "order-status",
+  "newsletter",
   "review",
   "report-review",
   "api/v1",

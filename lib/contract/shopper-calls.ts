@@ -14,6 +14,7 @@ import {
   skuSearchResultSchema,
 } from "./cart.ts"
 import { errorDetailSchema } from "./error-detail.ts"
+import { newsletterSchema } from "./newsletter.ts"
 import {
   downloadSchema,
   invoiceSchema,
@@ -83,6 +84,14 @@ export const shopperCalls = {
    */
   requestStockAlert: buildCall("POST", "/sell/stockAlert/request", {
     body: stockAlertSchema,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  /**
+   * Emails a link that confirms a newsletter subscription. The response is the same whether or
+   * not the address gets them already.
+   */
+  requestNewsletter: buildCall("POST", "/cognito/newsletter/request", {
+    body: newsletterSchema,
     response: z.object({ success: z.literal(true) }),
   }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {

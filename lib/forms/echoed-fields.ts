@@ -37,6 +37,12 @@ export const echoedFields = {
   logout: {},
   profile: { shown: detailNames },
   password: { shown: ["email"], retyped: ["currentPassword", "newPassword"] },
+  emailChange: {
+    shown: ["email", "newEmail"],
+    sent: ["intent"],
+    retyped: ["currentPassword", "code"],
+  },
+  accountDeletion: { shown: ["email"], sent: ["intent"], retyped: ["currentPassword", "code"] },
   marketing: { sent: ["intent"] },
   address: { shown: addressFieldNames, sent: ["id", "country"] },
   addressCard: { sent: ["id", "intent"] },
@@ -44,6 +50,7 @@ export const echoedFields = {
   reorder: { sent: ["order"] },
   orderCancellation: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
+  newsletter: { shown: ["email"], sent: ["source"] },
   stockAlert: { shown: ["email"], sent: ["sku"] },
   cart: {
     shown: ["quantity", "promotion", "suburb", "postcode"],

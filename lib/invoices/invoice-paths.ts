@@ -14,7 +14,7 @@ export function buildOrderPath(id: number): string {
   return `${orderListPath}/${id}`
 }
 
-/** Returns the path of the form that asks the shop about an order. */
+/** Returns the path of the contact form about an order. */
 export function buildOrderHelpPath(id: number): string {
   return `${buildOrderPath(id)}/help`
 }

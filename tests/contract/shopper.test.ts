@@ -32,7 +32,7 @@ const byToken = [
 /** Calls that read no session: by the token of an email, or open to all. */
 const withoutSession: readonly ShopperName[] = [
   ...byToken,
-  ...(["searchSku", "requestStockAlert"] as const),
+  ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
   ...(["showReview", "reportReview"] as const),
 ]
@@ -128,6 +128,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   requestStockAlert: async () => ({
     body: { sku: soldOut.skuId, email: createEmailAddress() },
   }),
+  requestNewsletter: async () => ({ body: { email: createEmailAddress() } }),
   buyVoucher: async () => ({
     body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
   }),

@@ -66,6 +66,13 @@ async function AddressActions({
       ) : (
         <AddressIntentButton intent="enabled" label={t("enable")} address={address} />
       )}
+      <details>
+        <summary className={buildButtonClass("tertiary", "cursor-pointer")}>
+          {t("delete")}
+          <AddressedTo address={address} />
+        </summary>
+        <AddressIntentButton intent="deleted" label={t("deleteSure")} address={address} />
+      </details>
     </div>
   )
 }

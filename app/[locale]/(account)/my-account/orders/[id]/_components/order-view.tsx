@@ -120,7 +120,7 @@ async function OrderActions({ order, locale }: OrderActionsProps) {
   )
 }
 
-/** Renders the cancellation behind a disclosure, which asks once more. */
+/** Renders the cancellation behind a disclosure, which has to be opened first. */
 async function CancelForm({ order: { id, paidAt }, locale }: OrderActionsProps) {
   const [t, form] = await Promise.all([
     getTranslations({ locale, namespace: "orders.page" }),
