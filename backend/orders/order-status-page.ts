@@ -5,7 +5,7 @@ import { buildArrival, listSteps } from "#backend/invoices/invoices.ts"
 import { parseSignedToken } from "#backend/keys/signed-token.ts"
 import type { WireOrderStatus } from "#lib/contract/order.ts"
 import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
-import { listOrderLines, type Order } from "./order.ts"
+import { listOrderLines, type Order, type OrderLine } from "./order.ts"
 
 /** Path of the page that the link in an order's emails opens. */
 export const orderStatusPath = "/order-status/"
@@ -45,11 +45,18 @@ export async function getOrderStatus(
     tracking_number: order.tracking_number,
     steps,
     arrives: buildArrival(order),
-    items: lines.map(({ product_name, sku_name, qty }) => ({
-      name: [product_name, sku_name].filter((part) => part !== "").join(", "),
-      qty,
-    })),
+    items: listItems(lines),
   }
+}
+
+/** Lists each item once; lines that differ by their add-ons only are one item. */
+function listItems(lines: readonly OrderLine[]): WireOrderStatus["items"] {
+  const items = new Map<string, number>()
+  for (const { product_name, sku_name, qty } of lines) {
+    const name = [product_name, sku_name].filter((part) => part !== "").join(", ")
+    items.set(name, (items.get(name) ?? 0) + qty)
+  }
+  return [...items].map(([name, qty]) => ({ name, qty }))
 }
 
 /** True if the link of an order no longer works. */

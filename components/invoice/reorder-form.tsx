@@ -48,7 +48,8 @@ export function ReorderForm({ id, name, cartPath, texts, action }: ReorderFormPr
 function ReorderResult({ texts, cartPath }: Pick<ReorderFormProps, "texts" | "cartPath">) {
   const typed = useForm().state?.typed ?? {}
   useRefetchCart(true)
-  const rejected = (typed[reorderFields.rejected] ?? "").split("\n").filter((line) => line !== "")
+  const lines = (typed[reorderFields.rejected] ?? "").split("\n")
+  const rejected = [...new Set(lines.filter((line) => line !== ""))]
   return (
     <>
       <p className="font-semibold">{typed[reorderFields.added]}</p>

@@ -1,7 +1,6 @@
 import type { Money } from "#lib/contract/money.ts"
 import type { PaymentOutcome } from "#lib/contract/payment.ts"
 import type { PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
-import { buildOrderPath } from "#lib/invoices/invoice-paths.ts"
 
 /** The data of a payment that its payer may see, in any browser. */
 export type PaymentState = {
@@ -41,7 +40,7 @@ export function listNextSteps(
     const shop: NextStep = { name: "shop", path: "/shop" }
     if (orderId === null) return [shop]
     return [
-      { name: "order", path: buildOrderPath(orderId) },
+      { name: "order", path: `/my-account/orders/${orderId}` },
       { name: "invoice", path: `/invoice/${orderId}` },
       shop,
     ]
@@ -50,7 +49,7 @@ export function listNextSteps(
     if (orderId === null) return [{ name: "home", path: "/" }]
     const cart: NextStep = { name: "cart", path: "/cart" }
     return canPay
-      ? [{ name: "order", path: buildOrderPath(orderId) }, cart]
+      ? [{ name: "order", path: `/my-account/orders/${orderId}` }, cart]
       : [{ name: "checkout", path: "/checkout" }, cart]
   }
   if (stage === "refunded") {

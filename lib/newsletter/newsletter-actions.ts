@@ -10,7 +10,7 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { saveRejectedForm } from "./footer-form-state.ts"
 import { newsletterPath, resultParam } from "./newsletter-path.ts"
 
-/** Requests news by email for the address of the form; it is confirmed by email. */
+/** Requests the newsletter for the address of the form; it is confirmed by email. */
 export async function handleNewsletterForm(
   _before: FormState | null,
   data: FormData,

@@ -1,4 +1,4 @@
-/** Path of the page on which people sign up for news by email. */
+/** Path of the newsletter page. */
 export const newsletterPath = "/newsletter"
 
 /** Query parameter of that page after the footer's form was sent: what came of it. */

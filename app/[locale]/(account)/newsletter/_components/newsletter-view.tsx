@@ -14,7 +14,7 @@ type NewsletterViewProps = {
   locale: string
 }
 
-/** Renders the form that requests news by email, and the result of the footer's form. */
+/** Renders the newsletter form, and the result of the footer's form. */
 export async function NewsletterView({ first, locale }: NewsletterViewProps) {
   const [t, tAccount, tForm, tCheckout, labels] = await Promise.all([
     getTranslations({ locale, namespace: "newsletter" }),

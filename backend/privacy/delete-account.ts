@@ -1,16 +1,12 @@
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { SessionCaller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
+import { validateIdentity } from "#backend/customers/validate-identity.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
-import {
-  type EraseDeps,
-  type ErasureBlocker,
-  eraseCustomer,
-} from "#backend/privacy/erase-customer.ts"
 import type { IdentityProof } from "#lib/contract/account-calls.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { validateIdentity } from "./validate-identity.ts"
+import { type EraseDeps, type ErasureBlocker, eraseCustomer } from "./erase-customer.ts"
 
 /**
  * Deletes the account of a customer who proves their identity again, by the same erasure as the
