@@ -40,15 +40,31 @@ describe("the initial value", () => {
   })
 })
 
-it("names an order at the start of the message, and fills in the empty email field", () => {
-  const kinds = ["text", "email", "textarea", "textarea"] as const
-  const fields = kinds.map((field_type) => buildField({ field_type }))
-  const form = { fields } as unknown as Form
-  const filled = prefillForm(form, { text: "Order number: 12", email: "ann@example.com" })
-  expect(filled.fields.map(({ value }) => value)).toEqual([
-    "",
-    "ann@example.com",
-    "Order number: 12\n\n",
-    "",
-  ])
+describe("a form about an order", () => {
+  const order = { orderId: 12, text: "Order number: 12", email: "ann@example.com" }
+  const fill = (questions: readonly object[]) => {
+    const fields = questions.map(buildField)
+    return prefillForm({ fields } as unknown as Form, order).fields.map(({ value }) => value)
+  }
+  const [text, email, textarea] = ["text", "email", "textarea"].map((field_type) => ({
+    field_type,
+  }))
+
+  it("has the number in the field for it", () => {
+    const number = { field_type: "text", name: "order_number" }
+    expect(fill([text ?? {}, number, email ?? {}, textarea ?? {}])).toEqual([
+      "",
+      "12",
+      "ann@example.com",
+      "",
+    ])
+  })
+
+  it("names the order at the start of the message if there is no such field", () => {
+    expect(fill([text ?? {}, textarea ?? {}, textarea ?? {}])).toEqual([
+      "",
+      "Order number: 12\n\n",
+      "",
+    ])
+  })
 })

@@ -28,17 +28,31 @@ export type CaptchaQuestion = { text: string; token: string }
  */
 export type RenderedField = FormField & { autoComplete: string }
 
+/** What is known of a message about an order; `text` names the order in words. */
+type OrderMessage = { orderId: number; text: string; email: string }
+
+const orderNumberWords = /order.?(?:number|no\b|id\b)/i
+
 /**
- * Returns the form with a text at the start of its message, the first field with several lines, and
- * the email address in its empty email fields.
+ * Returns the form about an order: with its number in the field for it, else at the start of the
+ * message, which is the first field with several lines; and with the email address.
  */
-export function prefillForm(form: Form, { text, email }: { text: string; email: string }): Form {
-  const message = form.fields.find(({ kind }) => kind === "textarea")
-  const fields = form.fields.map((field) => {
-    if (field === message) return { ...field, value: `${text}\n\n${field.value}` }
-    return field.kind === "email" && field.value === "" ? { ...field, value: email } : field
-  })
-  return { ...form, fields }
+export function prefillForm(form: Form, { orderId, text, email }: OrderMessage): Form {
+  const { fields } = form
+  const number = fields.find(
+    ({ kind, name, label }) =>
+      kind === "text" && [name, label].some((words) => orderNumberWords.test(words)),
+  )
+  const message = number ? undefined : fields.find(({ kind }) => kind === "textarea")
+  const values = new Map([
+    [number, String(orderId)],
+    [message, `${text}\n\n${message?.value ?? ""}`],
+    [fields.find(({ kind, value }) => kind === "email" && value === ""), email],
+  ])
+  return {
+    ...form,
+    fields: fields.map((field) => ({ ...field, value: values.get(field) ?? field.value })),
+  }
 }
 
 /** Returns the field with its `autocomplete` token and its initial value. */

@@ -50,7 +50,7 @@ async function AddressActions({
 }: ActionProps & { isCurrent: boolean }) {
   const t = await getTranslations({ locale, namespace: "address" })
   return (
-    <div className="-mx-2 mt-auto flex flex-wrap gap-x-1 border-t border-line pt-2">
+    <div className="-mx-2 mt-auto flex flex-wrap items-start gap-x-1 border-t border-line pt-2">
       <ShopLink
         href={buildLocalePath(locale, buildAddressPath(address.id))}
         className={buildButtonClass("tertiary")}

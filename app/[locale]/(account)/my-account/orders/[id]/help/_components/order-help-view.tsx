@@ -32,7 +32,7 @@ export async function OrderHelpView({ order, form, locale }: OrderHelpViewProps)
         <PageHeading>{t("page.help")}</PageHeading>
       </div>
       <FormView
-        form={prefillForm(form, { text, email: order.email })}
+        form={prefillForm(form, { orderId: id, text, email: order.email })}
         id="order-help"
         heading=""
         locale={locale}
