@@ -8,6 +8,7 @@ import {
   buildAccountRejection,
   type FormState,
 } from "#lib/auth/account-result.ts"
+import { isServerActionRequest } from "#lib/auth/current-request.ts"
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { deleteLogin } from "#lib/auth/sign-out.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
@@ -54,7 +55,10 @@ export async function handleAccountDeletion(
   const state = await handleIdentityForm(data, deleteAccount)
   if (state.kind !== "done" || state.step === steps.codeSent) return state
   await deleteLogin()
-  redirect(await buildVisitorPath(deletedPath))
+  const path = await buildVisitorPath(deletedPath)
+  // A new document: the page hides itself when its login ends.
+  if (await isServerActionRequest()) return { kind: "redirect", path, typed: {} }
+  redirect(path)
 }
 
 /** Runs `change` with the proof of identity that was typed, or emails the code for it. */

@@ -15,3 +15,6 @@ export const emailConfirmPath = "/profile/email"
 
 /** Path of the login page after an account was deleted. */
 export const deletedPath = "/login?deleted=1"
+
+/** Id of the form that deletes the account. */
+export const deletionFormId = "deletion-form"

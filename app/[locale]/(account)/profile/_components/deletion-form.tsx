@@ -4,7 +4,7 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { identityIntents, identitySteps } from "#lib/account/identity-form.ts"
+import { deletionFormId, identityIntents, identitySteps } from "#lib/account/identity-form.ts"
 import type { FormAction } from "#lib/auth/account-result.ts"
 import { IdentityFields, type IdentityTexts } from "./identity-fields.tsx"
 
@@ -37,7 +37,7 @@ export function DeletionForm({ name, email, hasPassword, texts, action }: Deleti
         <div className="mt-4">
           <AccountForm
             form="accountDeletion"
-            id="deletion-form"
+            id={deletionFormId}
             name={name}
             action={action}
             labels={texts.form}
