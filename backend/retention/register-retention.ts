@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
+import { deleteExpiredSubscriptions } from "#backend/consents/newsletter.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
@@ -49,6 +50,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   await deleteExpiredStockAlerts(deps, before(days.alerts))
   const searches = before(days.searches)
   if (searches !== null) await deleteExpiredMissedSearches(db, searches)
+  await deleteExpiredSubscriptions(deps)
 }
 
 const atOnce = 500

@@ -24,6 +24,8 @@ const privatePages = [
   "show-invoice",
   "print-tickets",
   "print-voucher",
+  "order-status",
+  "newsletter",
   "review",
   "report-review",
   "api/v1",

@@ -14,7 +14,14 @@ import {
   skuSearchResultSchema,
 } from "./cart.ts"
 import { errorDetailSchema } from "./error-detail.ts"
-import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
+import { newsletterSchema } from "./newsletter.ts"
+import {
+  downloadSchema,
+  invoiceSchema,
+  orderStatusSchema,
+  orderTokenSchema,
+  ticketsSchema,
+} from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
@@ -80,6 +87,14 @@ export const shopperCalls = {
     body: stockAlertSchema,
     response: z.object({ success: z.literal(true) }),
   }),
+  /**
+   * Emails a link that confirms a newsletter subscription. The response is the same whether or
+   * not the address gets them already.
+   */
+  requestNewsletter: buildCall("POST", "/cognito/newsletter/request", {
+    body: newsletterSchema,
+    response: z.object({ success: z.literal(true) }),
+  }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
     body: buyVoucherSchema,
     response: buyVoucherResultSchema,
@@ -108,6 +123,11 @@ export const shopperCalls = {
   showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
     ...byToken,
     response: buildItemSchema(ticketsSchema),
+  }),
+  /** What the link of an order's emails shows; null for an invalid or expired link. */
+  showOrderStatus: buildCall("GET", "/sell/order/status/:token", {
+    ...byToken,
+    response: buildItemSchema(orderStatusSchema),
   }),
   showReviewRequest: buildCall("GET", "/sell/review/show/:token", {
     ...byToken,

@@ -27,12 +27,12 @@ import {
 const names = Object.keys(shopperCalls) as ShopperName[]
 const byToken = [
   ...(["showVoucher", "showInvoice", "showInvoicePdf", "showTickets"] as const),
-  "showReviewRequest",
+  ...(["showReviewRequest", "showOrderStatus"] as const),
 ] as const
 /** Calls that read no session: by the token of an email, or open to all. */
 const withoutSession: readonly ShopperName[] = [
   ...byToken,
-  ...(["searchSku", "requestStockAlert"] as const),
+  ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
   ...(["showReview", "reportReview"] as const),
 ]
@@ -51,6 +51,7 @@ let ann: ShopCustomer
 let ticketProduct: TicketProduct
 let soldOut: TicketProduct
 let orderToken: string
+let statusToken: string
 let voucherToken: string
 let delivered: DeliveredProduct
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
   const found = await requestAccount("getInvoice", { params: { id: String(id) } })
   orderToken = accountCalls.getInvoice.response.parse(found).item?.token ?? ""
   voucherToken = await buyVoucherToken()
+  statusToken = await fetchFromEmail(ann.email, /\/order-status\/([\w-]{43})/)
   delivered = await createDeliveredProduct(ann, ticketProduct)
 })
 
@@ -126,6 +128,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   requestStockAlert: async () => ({
     body: { sku: soldOut.skuId, email: createEmailAddress() },
   }),
+  requestNewsletter: async () => ({ body: { email: createEmailAddress() } }),
   buyVoucher: async () => ({
     body: { amount: "25.00", email: "ann@example.com", url: buildReturnUrl() },
   }),
@@ -135,6 +138,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showInvoice: async () => ({ params: { token: orderToken } }),
   showInvoicePdf: async () => ({ params: { token: orderToken } }),
   showTickets: async () => ({ params: { token: orderToken } }),
+  showOrderStatus: async () => ({ params: { token: statusToken } }),
   showReviewRequest: async () => ({ params: { token: delivered.token } }),
   saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
   withdrawReview: async () => ({ body: reviewTarget() }),

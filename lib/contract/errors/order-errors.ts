@@ -31,6 +31,10 @@ export const orderErrors = {
     message:
       "This order can no longer be paid. If you still want what was in it, please order it again.",
   },
+  order_not_cancellable: {
+    message:
+      "This order can’t be cancelled here any more. Write to us, and we’ll see what we can do.",
+  },
   order_note_too_long: {
     params: { count: "number" },
     message: "A note can have at most {count, plural, one {# character} other {# characters}}.",
