@@ -63,7 +63,7 @@ function project(name, folders) {
 export default {
   ...(excludedTags && { testNamePattern: `^(?!.*${excludedTags.source})` }),
   // Evaluated modules stay in memory: a worker above this limit is replaced.
-  workerIdleMemoryLimit: "700MB",
+  workerIdleMemoryLimit: "1200MB",
   // Jest would leave one of two cores idle, though tests mostly wait for a database.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: [

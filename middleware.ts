@@ -14,7 +14,7 @@ const noStore = "private, no-store"
 const isCart = /^(?:\/[a-z]{2})?\/(?:cart|wish-list)$/
 /** Pages whose URL grants access; no `Referer` may leak it. */
 const hasToken =
-  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher|wish-list\/shared)(?:\/|$)/
+  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher|order-status|wish-list\/shared)(?:\/|$)/
 /**
  * The same, with forms. A post without JavaScript needs its `Origin`, which browsers send as "null"
  * from a page with `no-referrer`.
@@ -100,12 +100,12 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     "/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
-    "/(invoice|show-invoice|print-tickets|print-voucher|review|report-review)/:path*",
-    "/(login|signup|forgotpassword|logout)",
+    "/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
+    "/(login|signup|forgotpassword|logout|newsletter)",
     "/enter/confirm",
     "/:locale([a-z]{2})/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
-    "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher|review|report-review)/:path*",
-    "/:locale([a-z]{2})/(login|signup|forgotpassword|logout)",
+    "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
+    "/:locale([a-z]{2})/(login|signup|forgotpassword|logout|newsletter)",
     "/:locale([a-z]{2})/enter/confirm",
   ],
 }

@@ -86,7 +86,7 @@ describe("response of a private page", () => {
   })
 
   it("sends no referrer if the path contains a token", async () => {
-    const withToken = ["/show-invoice/abc", "/de/print-voucher/abc", "/payment-return"]
+    const withToken = ["/show-invoice/abc", "/de/order-status/abc", "/payment-return"]
     for (const path of withToken) {
       expect((await send(path)).headers.get("referrer-policy")).toBe("no-referrer")
     }

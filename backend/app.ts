@@ -3,6 +3,8 @@ import type { Kysely } from "kysely"
 import { registerBoughtTogether } from "#backend/bought-together/count-bought-together.ts"
 import { buildAccountParts } from "./accounts/account-parts.ts"
 import { buildAdminGuard } from "./accounts/caller.ts"
+import { buildNewsletterParts } from "./consents/newsletter.ts"
+import { registerNewsletterPages } from "./consents/newsletter-pages.ts"
 import { registerUnsubscribe } from "./consents/unsubscribe.ts"
 import { registerOwnRecords } from "./customers/own-record-routes.ts"
 import type { Database } from "./db/schema.ts"
@@ -109,12 +111,25 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   const alerts = buildStockAlertParts(env, onMail)
   registerStockAlerts(app, { ...deps, alerts })
   registerStockAlertPages(app, { ...deps, alerts })
-  const parts = { ...deps, ...selling, alerts, forms, reviews, accounts, store, removePicture }
+  const newsletter = buildNewsletterParts(env, onMail)
+  registerNewsletterPages(app, { ...deps, newsletter })
+  const parts = {
+    ...deps,
+    newsletter,
+    ...selling,
+    alerts,
+    forms,
+    reviews,
+    accounts,
+    store,
+    removePicture,
+    dataDir: env.DATA_DIR,
+  }
   registerRest(app, parts)
   registerOauth(app, { ...deps, accounts, env })
   registerGraphql(app, deps, { guard })
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")
-  registerUnsubscribe(app, { ...deps, siteUrl: env.SITE_URL, key })
+  registerUnsubscribe(app, { ...deps, newsletter, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })
   registerBoughtTogether(app, deps)
   registerChanges(app, { ...appDeps, now })

@@ -10,6 +10,7 @@ import { buildOrderKeys, type OrderDeps, usualReservationMs } from "./orders/ord
 import { orderPurpose } from "./orders/order-payment.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerPayments } from "./payments/register-payments.ts"
+import { registerVoucherGifts } from "./vouchers/send-gifts.ts"
 import { buildVoucherEffect, voucherPurpose } from "./vouchers/voucher-effect.ts"
 import { buildVoucherKeys, type VoucherDeps } from "./vouchers/voucher-parts.ts"
 
@@ -39,5 +40,6 @@ export function registerSelling(app: FastifyInstance, options: SellingOptions): 
   const { leastCents } = payments.gateway
   const cart = { ...shared, keys: buildCartKeys(secret), leastCents }
   registerOrders(app, { db, now, payments, orders })
+  registerVoucherGifts(app, { db, now, vouchers })
   return { cart, orders, payments, vouchers }
 }

@@ -9,18 +9,19 @@ describe("the cache tags that a change invalidates", () => {
     })
     expect(list).toEqual([
       { kind: "site", tags: [tags.site] },
-      { kind: "page", tags: [tags.page("7")] },
-      { kind: "group", tags: [tags.group("7")] },
+      { kind: "page", tags: [tags.page("7"), tags.search] },
+      { kind: "group", tags: [tags.group("7"), tags.search] },
       { kind: "product", tags: [tags.product("7"), tags.search] },
       { kind: "new-products", tags: [tags.newProducts] },
-      { kind: "article", tags: [tags.article("7"), tags.articles] },
+      { kind: "article", tags: [tags.article("7"), tags.articles, tags.search] },
       { kind: "gallery", tags: [tags.gallery(7)] },
       { kind: "link", tags: [tags.link("7")] },
       { kind: "gallery-group", tags: [tags.galleryGroup("7")] },
-      { kind: "faq", tags: [tags.faqs("7")] },
+      { kind: "faq", tags: [tags.faqs("7"), tags.search] },
       { kind: "testimonial", tags: [tags.testimonials("7")] },
       { kind: "person", tags: [tags.people("7")] },
       { kind: "form", tags: [tags.form("7")] },
+      { kind: "search", tags: [tags.search] },
     ])
   })
 

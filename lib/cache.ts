@@ -53,15 +53,15 @@ export function listTagsOf(change: ChangedRecord): string[] {
     case "site":
       return [tags.site]
     case "page":
-      return [tags.page(change.slug)]
+      return [tags.page(change.slug), tags.search]
     case "group":
-      return [tags.group(change.slug)]
+      return [tags.group(change.slug), tags.search]
     case "product":
       return [tags.product(change.slug), tags.search]
     case "new-products":
       return [tags.newProducts]
     case "article":
-      return [tags.article(change.slug), tags.articles]
+      return [tags.article(change.slug), tags.articles, tags.search]
     case "gallery":
       return [tags.gallery(change.slug)]
     case "link":
@@ -69,12 +69,14 @@ export function listTagsOf(change: ChangedRecord): string[] {
     case "gallery-group":
       return [tags.galleryGroup(change.slug)]
     case "faq":
-      return [tags.faqs(change.slug)]
+      return [tags.faqs(change.slug), tags.search]
     case "testimonial":
       return [tags.testimonials(change.slug)]
     case "person":
       return [tags.people(change.slug)]
     case "form":
       return [tags.form(change.slug)]
+    case "search":
+      return [tags.search]
   }
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "@jest/globals"
 import { getLanguageTag, locales } from "#lib/contract/languages.ts"
 import { parseCents } from "#lib/contract/money.ts"
-import { formatChange, formatDigits, formatMoney } from "./money.ts"
+import { formatChange, formatDigits, formatMoney, formatRoundMoney } from "./money.ts"
 
 describe("formatted money", () => {
   it("formats Australian dollars", () => {
     expect(formatMoney(parseCents(123450))).toBe("$1,234.50")
     expect(formatMoney(parseCents(123450), "de")).toBe("1.234,50\u00a0AU$")
+  })
+
+  it("leaves out zero cents of a round amount", () => {
+    const format = (cents: number, locale: string) => formatRoundMoney(parseCents(cents), locale)
+    expect([format(2_000, "en"), format(2_495, "en")]).toEqual(["$20", "$24.95"])
+    expect([format(1_000_000, "en"), format(100_000, "de")]).toEqual(["$10,000", "1.000\u00a0AU$"])
   })
 
   it.each(locales)("formats amounts exactly as the platform's own formatter does: %s", (locale) => {

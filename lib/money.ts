@@ -9,6 +9,12 @@ export function formatMoney(money: Money, locale = "en"): string {
   return addCurrency(money < 0 ? "-" : "", money, locale)
 }
 
+/** Formats the amount without its cents if they are zero: "$20", "$24.95". */
+export function formatRoundMoney(money: Money, locale: string): string {
+  const text = formatMoney(money, locale)
+  return money % 100 === 0 ? text.replace(`${getCurrencyFormat(locale).point}00`, "") : text
+}
+
 /** Formats an added or subtracted amount with its sign: "+$3.00", "−$5.00". */
 export function formatChange(money: Money, locale: string): string {
   return addCurrency(money < 0 ? "−" : "+", money, locale)

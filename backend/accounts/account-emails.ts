@@ -21,6 +21,7 @@ const pageOf: Record<CodePurpose, string> = {
   login: "/login",
   register: "/signup",
   recover: "/forgotpassword",
+  email: "/profile/email",
 }
 
 /** Builds the email with the login code, and with a link unless only the code was requested. */
@@ -128,6 +129,63 @@ export function buildPasswordChangedEmail(facts: Omit<CodeEmailData, "code">): E
       href: buildShopUrl(head, words, pageOf.recover),
     },
     notes: [t("account.password.fine")],
+  }
+}
+
+/** Builds the email with the code that confirms a new address of an account. */
+export function buildNewEmailEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
+  const shop = facts.head.name
+  return {
+    subject: t("account.newEmail.subject", { shop }),
+    paragraphs: [greet(facts), t("account.newEmail.text", { shop })],
+    code: facts.code,
+    button: { label: t("account.newEmail.button"), href: buildLink(facts, "email") },
+    notes: [describeValidity(facts, "email"), t("account.ignore")],
+  }
+}
+
+/** Builds the email to a new address that has an account of its own already. */
+export function buildEmailTakenEmail({ head, words }: CodeEmailData): Email {
+  const { t } = words
+  const shop = head.name
+  return {
+    subject: t("account.known.subject", { shop }),
+    paragraphs: [t("account.hello"), t("account.emailTaken", { shop })],
+    code: null,
+    button: null,
+    notes: [t("account.nothing")],
+  }
+}
+
+/** Builds the email to the current address about a requested change to `email`. */
+export function buildNewEmailNotice(facts: CodeEmailData): Email {
+  const { t } = facts.words
+  const { email, head } = facts
+  return {
+    subject: t("account.newEmail.noticeSubject", { shop: head.name }),
+    paragraphs: [
+      greet(facts),
+      t("account.newEmail.noticeText", { email, shop: head.name }),
+      t("account.password.warning"),
+    ],
+    code: null,
+    button: null,
+    notes: [t("account.password.fine")],
+  }
+}
+
+/** Builds the email, to both addresses, about an address that was changed to `email`. */
+export function buildEmailChangedEmail(facts: Omit<CodeEmailData, "code">): Email {
+  const { t } = facts.words
+  const { email, head } = facts
+  const shop = head.name
+  return {
+    subject: t("account.newEmail.doneSubject", { shop }),
+    paragraphs: [greet(facts), t("account.newEmail.doneText", { email, shop })],
+    code: null,
+    button: null,
+    notes: [t("account.password.fine"), t("account.newEmail.doneWarning")],
   }
 }
 

@@ -13,7 +13,7 @@ const idleMs = 30 * 86_400_000
 const maxAgeMs = 180 * 86_400_000
 
 /** Why a session was revoked. */
-type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code"
+type SessionEnd = "logout" | "password" | "reuse" | "disabled" | "code" | "email"
 
 /**
  * Creates a session for one browser, which becomes a known device of the customer. A session opened

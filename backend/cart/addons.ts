@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { z } from "zod"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
@@ -75,6 +76,13 @@ export function validateAddons(
 export function buildStoredAddons(taken: readonly TakenAddon[]): { addons: string; key: string } {
   const text = JSON.stringify(taken.map(({ id, value }) => ({ id, value })))
   return { addons: text, key: taken.length === 0 ? "" : text }
+}
+
+const storedAddonsSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
+
+/** Parses the add-ons that are stored with a line; none if they are not as stored. */
+export function parseStoredAddons(stored: unknown): EnteredAddon[] {
+  return storedAddonsSchema.parse(stored)
 }
 
 function checkAddon(addon: OfferedAddon, value: string): Verdict {

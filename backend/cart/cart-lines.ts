@@ -1,11 +1,15 @@
 import { type Kysely, sql } from "kysely"
-import { z } from "zod"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import { skuVariations } from "#backend/catalogue/product-options.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveUnitPrice } from "#lib/contract/rules/addon-price.ts"
 import { parseLeadDays } from "#lib/contract/rules/delivery-promise.ts"
-import { listOfferedAddons, type OfferedAddon, validateAddons } from "./addons.ts"
+import {
+  listOfferedAddons,
+  type OfferedAddon,
+  parseStoredAddons,
+  validateAddons,
+} from "./addons.ts"
 import {
   buildContentPrice,
   buildLineWarning,
@@ -80,8 +84,6 @@ async function listLineRows(db: Kysely<Database>, cartId: string): Promise<LineR
   return rows
 }
 
-const storedAddonsSchema = z.array(z.object({ id: z.number(), value: z.string() })).catch([])
-
 /** Returns the lines of a cart with their current prices and availability. */
 export async function listCartLines(
   db: Kysely<Database>,
@@ -115,7 +117,7 @@ function buildLine(
   row: LineRow,
   { offered, wanted, now }: { offered: readonly OfferedAddon[]; wanted: number; now: Date },
 ): CartLine {
-  const { taken, errors } = validateAddons(offered, storedAddonsSchema.parse(row.addons))
+  const { taken, errors } = validateAddons(offered, parseStoredAddons(row.addons))
   const price = resolveSkuPrice(row, now)
   const extras = taken.map(({ cents }) => cents)
   const { isSold, available } = row

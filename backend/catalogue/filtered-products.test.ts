@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import type { Deps } from "#backend/deps.ts"
+import { searchShop } from "#backend/search/product-search.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
 import type { ListFilter } from "./list-filter.ts"
 import { saveAttributes } from "./product-attributes.ts"
 import { listProducts } from "./product-lists.ts"
-import { searchProducts } from "./product-search.ts"
 
 const now = new Date("2026-11-21T00:00:00Z")
 const tomorrow = new Date("2026-11-22T00:00:00Z")
@@ -253,14 +253,14 @@ describe("the facets of a list", () => {
 describe("a filtered search", () => {
   it("filters what the words find, best match first", async () => {
     const filter = buildFilter({ values: [grey], withFacets: true })
-    const found = await searchProducts(deps, "mug", page, filter)
+    const found = await searchShop(deps, "mug", page, filter)
     expect(found.data.map(({ slug }) => slug)).toEqual(["mug"])
     expect([found.count, found.is_fuzzy]).toEqual([1, false])
     expect(found.facets?.values.map(({ name }) => name)).toEqual(["Colour", "Material"])
   })
 
   it("does not search for similar words when the filter leaves nothing", async () => {
-    const found = await searchProducts(deps, "vase", page, buildFilter({ onSpecial: true }))
+    const found = await searchShop(deps, "vase", page, buildFilter({ onSpecial: true }))
     expect([found.count, found.is_fuzzy]).toEqual([0, false])
   })
 })

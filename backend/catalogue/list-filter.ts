@@ -44,6 +44,18 @@ export function buildListFilter(query: FilterQuery): ListFilter {
   }
 }
 
+/** The filter of the default list. */
+export const defaultFilter: ListFilter = {
+  sort: "featured",
+  minCents: null,
+  maxCents: null,
+  inStock: false,
+  onSpecial: false,
+  personalised: false,
+  values: [],
+  withFacets: false,
+}
+
 /** True if the list is the default one: all products in the default order, without facets. */
 export function isDefaultList(filter: ListFilter): boolean {
   const { sort, minCents, maxCents, inStock, onSpecial, personalised, values, withFacets } = filter

@@ -1,5 +1,9 @@
 import { resolve } from "node:path"
 import type { Kysely } from "kysely"
+import {
+  buildNewsletterParts,
+  buildNewsletterUnsubscribeUrl,
+} from "#backend/consents/newsletter.ts"
 import { buildUnsubscribeAddress } from "#backend/consents/unsubscribe.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { BackendEnv } from "#backend/env.ts"
@@ -21,6 +25,8 @@ export type CliDeps = OrderStepDeps &
     siteUrl: string
     /** Returns the URL with which a customer withdraws consent to marketing emails. */
     buildUnsubscribeAddress: (userId: number) => string
+    /** Returns the URL with which an address withdraws its newsletter subscription. */
+    buildNewsletterUnsubscribeAddress: (subscriptionId: number) => string
     /** Contains the emails that were written to files. */
     dataDir: string
     media: Media
@@ -60,6 +66,11 @@ export function buildCliDeps({ env, db, terminal, folder, now }: CliDepsOptions)
         siteUrl: env.SITE_URL,
         key: deriveKey(env.TOKEN_SECRET, "consents:unsubscribe"),
       }),
+    buildNewsletterUnsubscribeAddress: (id) =>
+      buildNewsletterUnsubscribeUrl(
+        buildNewsletterParts(env, () => {}),
+        id,
+      ),
     resolveFile: (name) => resolve(folder ?? process.cwd(), name),
   }
 }

@@ -28,6 +28,14 @@ import {
   registerReplyToReview,
   registerRequestReviews,
 } from "./reviews/update-commands.ts"
+import { registerMissedSearches } from "./search/missed-command.ts"
+import {
+  registerAddSynonym,
+  registerRemoveRedirect,
+  registerRemoveSynonym,
+  registerSetRedirect,
+  registerShowSearch,
+} from "./search/search-commands.ts"
 import { registerSetSite, registerShowSite } from "./site-commands.ts"
 import type { Terminal } from "./terminal.ts"
 
@@ -137,6 +145,14 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
   stock: [registerListStock, registerSetStock, registerListWaiting],
   price: [registerSetPrice],
   catalogue: [registerExportCatalogue, registerImportCatalogue],
+  search: [
+    registerShowSearch,
+    registerAddSynonym,
+    registerRemoveSynonym,
+    registerSetRedirect,
+    registerRemoveRedirect,
+    registerMissedSearches,
+  ],
   customer: [
     registerExportCustomer,
     registerEraseCustomer,

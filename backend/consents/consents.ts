@@ -3,6 +3,7 @@ import type { ConsentsTable } from "#backend/db/accounts-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { marketingConsent, type WireConsent } from "#lib/contract/user.ts"
+import { deleteSubscription, getSubscription } from "./newsletter.ts"
 
 type Db = Kysely<Database>
 
@@ -35,12 +36,16 @@ export async function saveConsent(
   await trx.updateTable("users").set({ marketing_at: now }).where("id", "=", userId).execute()
 }
 
-/** Withdraws a customer's consent; false if there is none. */
+/**
+ * Withdraws a customer's consent, and the subscription of the customer's address; false if there is
+ * no consent.
+ */
 export async function withdrawConsent(
   trx: Db,
   taken: { userId: number; by: NonNullable<Consent["withdrawn_by"]>; now: Date },
 ): Promise<boolean> {
   const open = await getOpenConsent(trx, taken.userId)
+  await deleteSubscriptionOfUser(trx, taken.userId)
   if (open === null) return false
   await endConsent(trx, open.id, taken)
   await trx
@@ -49,6 +54,20 @@ export async function withdrawConsent(
     .where("id", "=", taken.userId)
     .execute()
   return true
+}
+
+async function deleteSubscriptionOfUser(trx: Db, userId: number): Promise<void> {
+  const email = await getEmail(trx, userId)
+  if (email !== null) await deleteSubscription(trx, email)
+}
+
+async function getEmail(db: Db, userId: number): Promise<string | null> {
+  const user = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst()
+  return user?.email ?? null
 }
 
 /** Returns all consents that a customer ever gave or withdrew, oldest first. */
@@ -91,15 +110,25 @@ async function endConsent(
     .execute()
 }
 
-/** Returns a customer's active marketing consent as in the API; null if there is none. */
+/**
+ * Returns a customer's active marketing consent as in the API, or the confirmed subscription of the
+ * customer's address; null if there is neither.
+ */
 export async function getOwnConsent(
   { db }: Pick<Deps, "db">,
   userId: number,
 ): Promise<WireConsent> {
-  const consent = await getConsent(db, userId)
+  const consent = (await getConsent(db, userId)) ?? (await getConfirmedSubscription(db, userId))
   if (consent === null) return null
   const is_current = consent.wording_version === marketingConsent.version
   return { given_at: consent.given_at.toISOString(), is_current }
+}
+
+async function getConfirmedSubscription(db: Db, userId: number) {
+  const email = await getEmail(db, userId)
+  const row = email === null ? null : await getSubscription(db, { email })
+  if (row === null || row.confirmed_at === null) return null
+  return { given_at: row.confirmed_at, wording_version: row.wording_version }
 }
 
 /**

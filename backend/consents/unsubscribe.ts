@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
-import type { Deps } from "#backend/deps.ts"
+import type { Transaction } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
 import { type HtmlPage, sendHtmlPage } from "#backend/http/html-page.ts"
 import { buildSignedId, parseSignedId } from "#backend/keys/signed-id.ts"
+import { parseSignedToken } from "#backend/keys/signed-token.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
 import { withdrawConsent } from "./consents.ts"
-
-/** Path on which a customer withdraws marketing consent without logging in. */
-const unsubscribePath = "/unsubscribe/"
+import {
+  deleteSubscription,
+  getSubscription,
+  type NewsletterDeps,
+  unsubscribePath,
+} from "./newsletter.ts"
 
 /**
  * Builds the URL that withdraws this customer's consent; it permits nothing else and does not
@@ -25,11 +30,12 @@ export function buildUnsubscribeAddress(
 
 const bodyLimit = 10_000
 
-type UnsubscribeDeps = Deps & { siteUrl: string; key: Buffer }
+type UnsubscribeDeps = NewsletterDeps & { siteUrl: string; key: Buffer }
 type ByToken = { Params: { token: string } }
 
 /**
- * Registers the page that withdraws consent to marketing emails. GET changes nothing, POST
+ * Registers the page that withdraws consent to marketing emails, and the subscription of an
+ * address. GET changes nothing, POST
  * withdraws. Mail clients send the POST by themselves if an email names the URL (RFC 8058).
  */
 export function registerUnsubscribe(app: FastifyInstance, parts: UnsubscribeDeps): void {
@@ -40,18 +46,16 @@ export function registerUnsubscribe(app: FastifyInstance, parts: UnsubscribeDeps
       async () => null,
     )
     scope.get<ByToken>(`${unsubscribePath}:token`, async (request, reply) => {
-      const customer = await findCustomer(parts, request.params.token)
-      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
-      return sendQuestion(reply, parts, request.params.token, getTranslations(customer.language))
+      const recipient = await findRecipient(parts, request.params.token)
+      if (recipient === null) return sendUnknown(reply, getTranslations(resolve(request)))
+      const words = getTranslations(recipient.language ?? resolve(request))
+      return sendQuestion(reply, parts, request.params.token, words)
     })
     scope.post<ByToken>(`${unsubscribePath}:token`, { bodyLimit }, async (request, reply) => {
-      const customer = await findCustomer(parts, request.params.token)
-      if (customer === null) return sendUnknown(reply, getTranslations(resolve(request)))
-      const { db, now } = parts
-      await db
-        .transaction()
-        .execute((trx) => withdrawConsent(trx, { userId: customer.id, by: "link", now: now() }))
-      const { locale, t } = getTranslations(customer.language)
+      const recipient = await findRecipient(parts, request.params.token)
+      if (recipient === null) return sendUnknown(reply, getTranslations(resolve(request)))
+      await parts.db.transaction().execute((trx) => unsubscribe(trx, recipient, parts.now()))
+      const { locale, t } = getTranslations(recipient.language ?? resolve(request))
       const page = buildPage(t("unsubscribe.done"), t("unsubscribe.doneText"))
       return sendHtmlPage(reply, { ...page, locale })
     })
@@ -61,15 +65,39 @@ export function registerUnsubscribe(app: FastifyInstance, parts: UnsubscribeDeps
 const resolve = (request: Parameters<typeof resolveLanguage>[0]) =>
   resolveLanguage(request) ?? defaultLocale
 
-async function findCustomer({ db, key }: UnsubscribeDeps, token: string) {
-  const id = parseSignedId(token, key)
+/**
+ * Who unsubscribes: a customer, the address of a subscription, or both. A subscription that is
+ * deleted already has neither, and no language.
+ */
+type Recipient = { userId: number | null; email: string | null; language: string | null }
+
+/** Returns whom a link belongs to; null if it was not signed for unsubscribing. */
+async function findRecipient(
+  { db, key, newsletter }: UnsubscribeDeps,
+  token: string,
+): Promise<Recipient | null> {
+  const userId = parseSignedId(token, key)
+  const users = db.selectFrom("users").select(["id", "language"])
+  if (userId !== null) {
+    const user = await users.where("id", "=", userId).executeTakeFirst()
+    return user === undefined ? null : { userId, email: null, language: user.language }
+  }
+  const id = parseSignedToken(token, newsletter.keys.unsubscribe)
   if (id === null) return null
-  const customer = await db
-    .selectFrom("users")
-    .select(["id", "language"])
-    .where("id", "=", id)
-    .executeTakeFirst()
-  return customer ?? null
+  const subscription = await getSubscription(db, { id })
+  if (subscription === null) return { userId: null, email: null, language: null }
+  const { email, language } = subscription
+  const user = await users.where("email", "=", email).executeTakeFirst()
+  return { userId: user?.id ?? null, email, language }
+}
+
+async function unsubscribe(
+  trx: Transaction<Database>,
+  { userId, email }: Recipient,
+  now: Date,
+): Promise<void> {
+  if (userId !== null) await withdrawConsent(trx, { userId, by: "link", now })
+  if (email !== null) await deleteSubscription(trx, email)
 }
 
 async function sendQuestion(

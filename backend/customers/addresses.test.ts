@@ -91,6 +91,16 @@ it.each([
   expect(await listIds(ann)).toEqual([])
 })
 
+it("deletes an address for good; a customer and a cart no longer refer to it", async () => {
+  const id = await save(ann)
+  const other = await save(ann)
+  expect(await current(ann)).toBe(id)
+  expect((await ann.post("sell/address/remove", { id })).body.item).toMatchObject({ id })
+  expect(await listIds(ann)).toEqual([other])
+  expect(await current(ann)).toBeNull()
+  expect((await ann.post("sell/address/remove", { id })).status).toBe(404)
+})
+
 it("replaces line breaks and NUL characters by spaces", async () => {
   const made = await ann.post("sell/address/create", { ...home, city: "Port\0\r\nCurtis" })
   expect(made.body.item).toMatchObject({ city: "Port Curtis" })
@@ -103,6 +113,7 @@ it("rejects reading, choosing or changing another customer's address", async () 
     ["detail", { id }],
     ["enable", { id }],
     ["disable", { id }],
+    ["remove", { id }],
     ["update", { ...home, id, city: "Elsewhere" }],
   ] as const) {
     expect((await ann.post(`sell/address/${call}`, body)).status).toBe(404)
@@ -132,6 +143,7 @@ it("lets customers read but not change addresses if the shop manages them", asyn
     ["update", { ...home, id }],
     ["enable", { id }],
     ["disable", { id }],
+    ["remove", { id }],
   ] as const) {
     const response = await ann.post(`sell/address/${call}`, body)
     expect(response).toMatchObject({ status: 403, body: { code: "FORBIDDEN" } })

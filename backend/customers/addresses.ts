@@ -99,6 +99,23 @@ export function updateAddressEnabled(
   })
 }
 
+/**
+ * Deletes one of a customer's addresses and returns it. Carts and the customer no longer refer to
+ * it; orders have a copy of their own.
+ */
+export function deleteAddress(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<Result<WireAddress, ApiError>> {
+  return changeBook(db, userId, async (trx) => {
+    const address = await getAddress(trx, userId, id)
+    if (address === null) return { ok: false, error: missingAddress }
+    await trx.deleteFrom("addresses").where("id", "=", id).execute()
+    return { ok: true, value: address }
+  })
+}
+
 /** Serialises changes of a customer's addresses; returns 403 if the shop does not allow them. */
 function changeBook(
   db: Db,

@@ -54,7 +54,7 @@ export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; see
 
 export type MailCodesTable = {
   id: Generated<string>
-  purpose: "login" | "register" | "recover"
+  purpose: "login" | "register" | "recover" | "email"
   email: string
   code_hash: string
   data: Json
@@ -122,6 +122,18 @@ export type ConsentsTable = {
   withdrawn_by: Maybe<"console" | "link" | "profile" | "renewed">
 }
 
+/** Newsletter subscriptions by address; unconfirmed ones are deleted after two days. */
+export type NewsletterSubscriptionsTable = {
+  id: Generated<number>
+  email: string
+  language: Generated<string>
+  source: string
+  wording: string
+  wording_version: string
+  requested_at: Timestamp
+  confirmed_at: MaybeTimestamp
+}
+
 /** The tables of customer accounts and their sessions. */
 export type AccountTables = {
   users: UsersTable
@@ -133,4 +145,5 @@ export type AccountTables = {
   credit_entries: CreditEntriesTable
   files: FilesTable
   consents: ConsentsTable
+  newsletter_subscriptions: NewsletterSubscriptionsTable
 }

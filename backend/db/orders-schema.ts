@@ -141,6 +141,12 @@ export type GiftVouchersTable = {
   redeemed_at: MaybeTimestamp
   redeemed_by: Maybe<number>
   void_at: MaybeTimestamp
+  recipient_name: Generated<string>
+  recipient_email: Generated<string>
+  sender_name: Generated<string>
+  message: Generated<string>
+  send_on: Maybe<string>
+  gifted_at: MaybeTimestamp
   created_at: Generated<Date>
 }
 

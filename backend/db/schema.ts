@@ -14,6 +14,7 @@ import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
+import type { SearchTables } from "./search-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
 import type { WishListTables } from "./wish-lists-schema.ts"
 
@@ -183,8 +184,6 @@ export type ChangeOutboxTable = {
   created_at: Generated<Date>
 }
 
-export type SearchWordsTable = { word: string }
-
 /** All tables of the shop, one type per table. */
 export type Database = AccountTables &
   ContentTables &
@@ -193,6 +192,7 @@ export type Database = AccountTables &
   OrderTables &
   PaymentTables &
   ReviewTables &
+  SearchTables &
   SellingTables &
   WishListTables & {
     images: ImagesTable
@@ -211,7 +211,6 @@ export type Database = AccountTables &
     related_products: RelatedProductsTable
     bought_together: BoughtTogetherTable
     change_outbox: ChangeOutboxTable
-    search_words: SearchWordsTable
   }
 
 /** The last run of each background job. */

@@ -121,7 +121,7 @@ async function listHashesIn(db: Kysely<Database>, { name, columns }: Table): Pro
   const { rows } = await sql<{ hash: string }>`
     SELECT DISTINCT found[1] AS hash
     FROM ${sql.table(name)}, LATERAL (VALUES ${sql.join(cells)}) AS cell (words, is_text),
-      LATERAL regexp_matches(words, '\\m[0-9a-f]{32}\\M', 'g') AS found
-    WHERE NOT is_text OR length(words) = 32 OR words LIKE '%assets/i/%'`.execute(db)
+      LATERAL regexp_matches(cell.words, '\\m[0-9a-f]{32}\\M', 'g') AS found
+    WHERE NOT cell.is_text OR length(cell.words) = 32 OR cell.words LIKE '%assets/i/%'`.execute(db)
   return rows.map(({ hash }) => hash)
 }

@@ -9,6 +9,7 @@ import type { OrderLinesTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { invoiceSchema, type WireInvoice, type WireOrderSummary } from "#lib/contract/order.ts"
+import { canCustomerCancel, orderStatuses } from "#lib/contract/rules/order-status.ts"
 import { getBuyerName, listOrderSummaries, type Order } from "./order-summaries.ts"
 import { getSeller } from "./seller.ts"
 
@@ -23,8 +24,10 @@ export async function getInvoiceOfOrder(db: Kysely<Database>, order: Order): Pro
   if (summary === undefined) throw new Error(`Order ${order.id} has no summary.`)
   const lines = await listInvoiceLines(db, order.id)
   const money = await getInvoiceMoney(db, order)
+  const steps = await listSteps(db, order.id)
+  const history = { steps, can_cancel: canCustomerCancel(order.status, summary.has_tickets) }
   const about = { buyer_name: await getBuyerName(db, order), lines, seller: await getSeller(db) }
-  return { ...summary, ...buildTerms(order), ...buildAmounts(order, money), ...about }
+  return { ...summary, ...buildTerms(order), ...buildAmounts(order, money), ...history, ...about }
 }
 
 function buildTerms(order: Order) {
@@ -33,10 +36,37 @@ function buildTerms(order: Order) {
     email: order.email,
     address: addressSchema.parse(order.address),
     is_pick_up: order.is_pick_up,
+    arrives: buildArrival(order),
     shipping_name: order.shipping_name,
     note: order.note,
     promotion_code: order.promotion_code,
   }
+}
+
+/** Returns between which days an order was promised to arrive; null if no days were. */
+export function buildArrival({
+  arrives_from: from,
+  arrives_to: to,
+}: Order): WireInvoice["arrives"] {
+  return from === null || to === null ? null : { from, to }
+}
+
+/** Returns the statuses that an order reached, oldest first; `awaiting_payment` is left out. */
+export async function listSteps(
+  db: Kysely<Database>,
+  orderId: number,
+): Promise<WireInvoice["steps"]> {
+  const rows = await db
+    .selectFrom("order_events")
+    .select(["to_status", "created_at"])
+    .where("order_id", "=", orderId)
+    .where("to_status", "!=", "awaiting_payment")
+    .orderBy("id")
+    .execute()
+  return rows.map(({ to_status, created_at }) => ({
+    status: z.enum(orderStatuses).parse(to_status),
+    at: created_at.toISOString(),
+  }))
 }
 
 function buildAmounts(order: Order, money: InvoiceMoney) {

@@ -6,9 +6,10 @@ export type KeyPurpose =
   | `accounts:${"access" | "refresh" | "fingerprint" | "code" | "client"}`
   | `oauth:${string}`
   | `carts:${"session" | "client"}`
-  | `orders:${"digest" | "ticket"}`
+  | `orders:${"digest" | "ticket" | "status"}`
   | `payments:${"sandbox"}`
   | `consents:${"unsubscribe"}`
+  | `newsletter:${"confirm" | "unsubscribe"}`
   | `reviews:${"link"}`
   | `alerts:${"confirm" | "address"}`
   | `vouchers:${"code" | "client"}`

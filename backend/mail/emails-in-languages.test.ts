@@ -21,7 +21,7 @@ import {
   buildConfirmEmail,
 } from "#backend/stock-alerts/stock-alert-emails.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
-import { buildVoucherEmail } from "#backend/vouchers/voucher-emails.ts"
+import { buildGiftEmail, buildVoucherEmail } from "#backend/vouchers/voucher-emails.ts"
 import { getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
 import {
   buildEmailOrder,
@@ -96,6 +96,14 @@ function buildEmails(words: Translations): Record<string, Email> {
       code: "L3Y7PCE9RJJV5MS4",
       abn: "51",
       now: new Date("2026-11-21T02:00:00Z"),
+      payment: { return_path: "/gift-vouchers" },
+    }),
+    gift: buildGiftEmail({
+      head,
+      words,
+      // The buyer writes the message, in any language.
+      voucher: { ...buildEmailVoucher(), message: "" },
+      code: "L3Y7PCE9RJJV5MS4",
       payment: { return_path: "/gift-vouchers" },
     }),
     quote: buildQuoteReceipt(

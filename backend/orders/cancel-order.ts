@@ -6,11 +6,12 @@ import type { OrderActor } from "./update-order-status.ts"
 import { updateOrderStatus } from "./update-order-status.ts"
 import { buildStockChange, type StockChange, updateStock } from "./update-stock.ts"
 
-/** Why an order was cancelled before payment; an administrator gives a reason of their own. */
+/** Why an order was cancelled; an administrator gives a reason of their own. */
 export const cancelReasons = {
   superseded: "superseded",
   expired: "expired",
   soldOut: "sold out",
+  byCustomer: "cancelled by the customer",
 } as const
 
 type Cancelling = { reason: string; actor: OrderActor; now: Date }

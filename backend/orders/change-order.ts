@@ -73,7 +73,8 @@ export function buildStepRejection(from: OrderStatus, to: OrderStatus): Result<n
   })
 }
 
-const missingOrder: Result<never, ApiError> = {
+/** 404 result for a missing order and for another customer's. */
+export const missingOrder: Result<never, ApiError> = {
   ok: false,
   error: buildApiError(404, "NOT_FOUND", { code: "order_not_found" }),
 }

@@ -1,4 +1,5 @@
-import { getEmailBranding } from "#backend/mail/branding.ts"
+import { buildSignedToken } from "#backend/keys/signed-token.ts"
+import { buildShopUrl, getEmailBranding } from "#backend/mail/branding.ts"
 import { type Email, renderEmail } from "#backend/mail/email-template.ts"
 import {
   enqueueEmail,
@@ -16,6 +17,7 @@ import {
   type OrderEmailData,
 } from "./order-emails.ts"
 import type { OrderParts } from "./order-parts.ts"
+import { orderStatusPath } from "./order-status-page.ts"
 
 /** Enqueues the confirmation to the customer, and the packing email to the owner. */
 export async function enqueuePaidEmails(
@@ -55,23 +57,34 @@ export function enqueueReturnedPaymentEmail(
 
 async function getOrderEmailData(
   trx: OrderTrx,
-  { siteUrl }: OrderParts,
+  { siteUrl, keys }: OrderParts,
   order: Order,
   lines: readonly OrderLine[],
-): Promise<OrderEmailData> {
+): Promise<OrderEmailData & { statusUrl: string }> {
   const { first_name: firstName } = await trx
     .selectFrom("users")
     .select("first_name")
     .where("id", "=", order.user_id)
     .executeTakeFirstOrThrow()
   const words = getTranslations(order.language)
-  return { order, lines, firstName, words, head: await getEmailBranding(trx, siteUrl) }
+  const head = await getEmailBranding(trx, siteUrl)
+  const path = `${orderStatusPath}${buildSignedToken(order.id, keys.status)}`
+  const statusUrl = buildShopUrl(head, words, path)
+  return { order, lines, firstName, words, head, statusUrl }
 }
 
-function queue(trx: OrderTrx, data: OrderEmailData, email: Email, step = ""): Promise<void> {
-  const { order, head, words } = data
+/** Enqueues an email with the link to the order's status, which needs no login. */
+function queue(
+  trx: OrderTrx,
+  data: OrderEmailData & { statusUrl: string },
+  email: Email,
+  step = "",
+): Promise<void> {
+  const { order, head, words, statusUrl } = data
   const about = `${aboutOrder(order)}${step}`
-  return enqueueEmail(trx, email, { about, to: order.email, head, words })
+  const follow = { label: words.t("order.follow"), href: statusUrl }
+  const linked = { ...email, links: [...(email.links ?? []), follow] }
+  return enqueueEmail(trx, linked, { about, to: order.email, head, words })
 }
 
 /**

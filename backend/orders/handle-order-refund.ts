@@ -10,7 +10,7 @@ import { buildRefundEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
 import { createCreditEntry } from "./store-credit.ts"
-import { updateOrderStatus } from "./update-order-status.ts"
+import { type OrderActor, updateOrderStatus } from "./update-order-status.ts"
 import { buildStockChange, updateStock } from "./update-stock.ts"
 
 /**
@@ -24,20 +24,32 @@ export function handleOrderRefund(
   return updateLockedOrder(deps, id, async (trx, order, now) => {
     if (!canBecome(order.status, "refunded")) return buildStepRejection(order.status, "refunded")
     const isRestocked = restock ?? !hasGone(order)
-    const moneyCents = await returnMoney(trx, order, reason)
-    const refunded = await updateOrderStatus(trx, order, "refunded", {
-      actor: "administrator",
-      note: reason,
-      now,
-      ...(isRestocked && { set: { stock_state: "released" } }),
-    })
-    await deleteTickets(trx, id)
-    await enqueueOrderEmail(trx, deps.orders, refunded, (data) =>
-      buildRefundEmail(data, { moneyCents, reason }),
-    )
-    if (isRestocked) await updateStock(trx, buildStockChange(await listOrderLines(trx, id), 1))
+    await refundOrder(trx, deps, order, { reason, isRestocked, actor: "administrator", now })
     return { ok: true, value: null }
   })
+}
+
+type Refund = { reason: string; isRestocked: boolean; actor: OrderActor; now: Date }
+
+/** Refunds an order in full, which must be locked and paid, and emails the customer. */
+export async function refundOrder(
+  trx: OrderTrx,
+  deps: OrderStepDeps,
+  order: Order,
+  { reason, isRestocked, actor, now }: Refund,
+): Promise<void> {
+  const moneyCents = await returnMoney(trx, order, reason)
+  const refunded = await updateOrderStatus(trx, order, "refunded", {
+    actor,
+    note: reason,
+    now,
+    ...(isRestocked && { set: { stock_state: "released" } }),
+  })
+  await deleteTickets(trx, order.id)
+  await enqueueOrderEmail(trx, deps.orders, refunded, (data) =>
+    buildRefundEmail(data, { moneyCents, reason: actor === "administrator" ? reason : "" }),
+  )
+  if (isRestocked) await updateStock(trx, buildStockChange(await listOrderLines(trx, order.id), 1))
 }
 
 function hasGone({ status }: Order): boolean {

@@ -4,7 +4,7 @@ import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
 /** What orders need besides the database, the clock and payments. */
 export type OrderParts = {
   siteUrl: string
-  keys: { digest: Buffer; ticket: Buffer }
+  keys: { digest: Buffer; ticket: Buffer; status: Buffer }
   /** How long the stock of an unpaid order is reserved, in ms. */
   reservationMs: number
   /** Called after an email was enqueued. */
@@ -24,5 +24,6 @@ export function buildOrderKeys(secret: string): OrderParts["keys"] {
   return {
     digest: deriveKey(secret, "orders:digest"),
     ticket: deriveKey(secret, "orders:ticket"),
+    status: deriveKey(secret, "orders:status"),
   }
 }

@@ -11,11 +11,11 @@ import { buildStockChange, mergeStockChanges, updateStock } from "./update-stock
 /**
  * Takes the stock, store credit and promotion of a cancelled order once more, since it was paid
  * after all: all or nothing; false for nothing. Cancels an open order of the same cart. Takes
- * nothing if the shop cancelled the order, or if the customer has since bought the same items. The
+ * nothing if the shop or the customer cancelled the order, or if the customer has since bought the same items. The
  * order must be locked.
  */
 export async function reinstateOrder(trx: OrderTrx, order: Order, now: Date): Promise<boolean> {
-  if ((await wasCancelledByShop(trx, order)) || (await wasReordered(trx, order))) return false
+  if ((await wasCancelledOnPurpose(trx, order)) || (await wasReordered(trx, order))) return false
   await sql`SAVEPOINT late_order`.execute(trx)
   const isTaken = await takeAgain(trx, order, now)
   if (!isTaken) await sql`ROLLBACK TO SAVEPOINT late_order`.execute(trx)
@@ -72,15 +72,16 @@ async function takeCredit(trx: OrderTrx, order: Order): Promise<boolean> {
   return true
 }
 
-async function wasCancelledByShop(trx: OrderTrx, { id }: Order): Promise<boolean> {
+async function wasCancelledOnPurpose(trx: OrderTrx, { id }: Order): Promise<boolean> {
   const last = await trx
     .selectFrom("order_events")
-    .select("actor")
+    .select(["actor", "note"])
     .where("order_id", "=", id)
     .where("to_status", "=", "cancelled")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst()
+  if (last?.note === cancelReasons.byCustomer) return true
   return last?.actor === ("administrator" satisfies OrderActor)
 }
 

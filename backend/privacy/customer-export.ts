@@ -25,8 +25,8 @@ export async function buildCustomerExport(
 ): Promise<object | null> {
   const { db } = parts
   const traces = await findPersonalData(db, email)
-  const { userId, submissions, mails, orders, stockAlerts, voucherIds } = traces
-  const records = [submissions, mails, orders, stockAlerts, voucherIds]
+  const { userId, submissions, mails, orders, stockAlerts, subscriptions, voucherIds } = traces
+  const records = [submissions, mails, orders, stockAlerts, subscriptions, voucherIds]
   const isEmpty = records.every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   return {
@@ -42,6 +42,7 @@ export async function buildCustomerExport(
       language,
       created_at,
     })),
+    newsletter: subscriptions.map(({ id: _, email: __, ...subscription }) => subscription),
     waits_for: await listAwaited(db, traces),
     mails: mails.map(({ to_address, reply_to, subject, text_body, created_at, sent_at }) => ({
       to: to_address ?? "the shop",
@@ -118,7 +119,13 @@ function listReviews(db: Db, userId: number): Promise<object[]> {
 async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
   const listed: object[] = []
   for (const order of orders) {
-    const { token: _, unpaid: __, ...invoice } = await getInvoiceOfOrder(db, order)
+    const {
+      token: _,
+      unpaid: __,
+      steps: ___,
+      can_cancel: ____,
+      ...invoice
+    } = await getInvoiceOfOrder(db, order)
     const payment = await db
       .selectFrom("payments")
       .select(["gateway", "gateway_reference", "status", "currency", "settled_at"])
@@ -152,7 +159,18 @@ async function listAwaited(db: Db, { stockAlerts }: PersonalData): Promise<objec
 async function listVouchers(db: Db, { voucherIds }: PersonalData): Promise<object[]> {
   const rows = await db
     .selectFrom("gift_vouchers")
-    .select(["amount_cents", "buyer_email", "issued_at", "redeemed_at", "created_at"])
+    .select([
+      "amount_cents",
+      "buyer_email",
+      "recipient_name",
+      "recipient_email",
+      "sender_name",
+      "message",
+      "send_on",
+      "issued_at",
+      "redeemed_at",
+      "created_at",
+    ])
     .where("id", "in", voucherIds.length === 0 ? [emptyUuid] : voucherIds)
     .orderBy("created_at")
     .execute()

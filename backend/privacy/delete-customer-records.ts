@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { z } from "zod"
+import { deleteSubscription } from "#backend/consents/newsletter.ts"
 import { withProductChanges } from "#backend/models/product-affected-tags.ts"
 import type { Order, OrderTrx } from "#backend/orders/order.ts"
 import type { PersonalData } from "./personal-data-index.ts"
@@ -31,11 +32,18 @@ export async function deleteCustomerRecords(
   await sql`DELETE FROM mail_outbox
     WHERE id = ANY(${mails.map(({ id }) => id)}::uuid[])`.execute(trx)
   await trx.deleteFrom("stock_alerts").where("email", "=", email).execute()
-  await trx.deleteFrom("mail_codes").where("email", "=", email).execute()
+  await deleteSubscription(trx, email)
+  await sql`DELETE FROM mail_codes WHERE email = ${email}
+    OR (purpose = 'email' AND data ->> 'from' = ${email})`.execute(trx)
   await trx
     .updateTable("gift_vouchers")
     .set({ buyer_email: "" })
     .where(sql<string>`lower(buyer_email)`, "=", email)
+    .execute()
+  await trx
+    .updateTable("gift_vouchers")
+    .set({ recipient_name: "", recipient_email: "", sender_name: "", message: "", send_on: null })
+    .where(sql<string>`lower(recipient_email)`, "=", email)
     .execute()
   await deleteReviews(trx, traces)
   if (userId === null) return

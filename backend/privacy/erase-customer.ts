@@ -6,8 +6,7 @@ import { handleOrderCancellation } from "#backend/orders/change-order.ts"
 import { isOpenOrder, type OrderTrx } from "#backend/orders/order.ts"
 import type { OrderStepDeps } from "#backend/orders/order-parts.ts"
 import { getAvailableCreditCents } from "#backend/orders/store-credit.ts"
-import { buildAmount } from "#lib/contract/money.ts"
-import { openStatuses } from "#lib/contract/rules/order-status.ts"
+import { type OrderStatus, openStatuses } from "#lib/contract/rules/order-status.ts"
 import { deleteCustomerRecords } from "./delete-customer-records.ts"
 import { findPersonalData, type PersonalData } from "./personal-data-index.ts"
 
@@ -19,8 +18,15 @@ export type Erasure = {
   hadAccount: boolean
 }
 
-type EraseDeps = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePicture"> }
-type EraseResult = { blockers: string[] } | { erasure: Erasure; mailIds: string[] }
+/** Why a customer cannot be erased yet. */
+export type ErasureBlocker =
+  | { kind: "order"; id: number; status: OrderStatus }
+  | { kind: "refund" }
+  | { kind: "credit"; cents: number }
+
+export type EraseDeps = OrderStepDeps & { dataDir: string; media: Pick<Media, "removePicture"> }
+type Blocked = { blockers: ErasureBlocker[] }
+type EraseResult = Blocked | { erasure: Erasure; mailIds: string[] }
 
 /**
  * Erases the customer with this email address: deletes everything but orders, and anonymises those.
@@ -31,7 +37,7 @@ export async function eraseCustomer(
   deps: EraseDeps,
   email: string,
   { isInsisted }: { isInsisted: boolean },
-): Promise<Erasure | { blockers: string[] } | null> {
+): Promise<Erasure | Blocked | null> {
   if (isInsisted) await cancelOpenOrders(deps, email)
   const found = await withDeadlockRetry(() =>
     deps.db.transaction().execute((trx) => erase(trx, deps, email, isInsisted)),
@@ -49,8 +55,9 @@ async function erase(
 ): Promise<EraseResult | null> {
   const photo = await lockAll(trx, email)
   const traces = await findPersonalData(trx, email)
-  const { userId, orders, submissions, mails, stockAlerts, voucherIds } = traces
-  const isEmpty = [submissions, mails, stockAlerts, voucherIds].every(({ length }) => length === 0)
+  const { userId, orders, submissions, mails, stockAlerts, subscriptions, voucherIds } = traces
+  const records = [submissions, mails, stockAlerts, subscriptions, voucherIds]
+  const isEmpty = records.every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   const blockers = await listErasureBlockers(trx, traces)
   if (blockers.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { blockers }
@@ -103,11 +110,11 @@ async function cancelOpenOrders(deps: OrderStepDeps, email: string): Promise<voi
 
 const unsent: ReadonlySet<string> = new Set([...openStatuses, "paid", "processing"])
 
-/** Returns open orders, refunds and credit of a customer as messages: reasons against erasure. */
+/** Returns open orders, refunds and credit of a customer: reasons against erasure. */
 async function listErasureBlockers(
   trx: OrderTrx,
   { userId, orders }: PersonalData,
-): Promise<string[]> {
+): Promise<ErasureBlocker[]> {
   if (userId === null) return []
   const waiting = orders.filter(({ status }) => unsent.has(status))
   const due = await trx
@@ -118,8 +125,8 @@ async function listErasureBlockers(
     .execute()
   const credit = await getAvailableCreditCents(trx, userId, 0)
   return [
-    ...waiting.map(({ id, status }) => `Order ${id} is ${status.replaceAll("_", " ")}.`),
-    ...(due.length > 0 ? ["A refund is still on its way."] : []),
-    ...(credit > 0 ? [`There is $${buildAmount(credit)} of store credit left.`] : []),
+    ...waiting.map(({ id, status }) => ({ kind: "order", id, status }) as const),
+    ...(due.length > 0 ? [{ kind: "refund" } as const] : []),
+    ...(credit > 0 ? [{ kind: "credit", cents: credit } as const] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
+import type { NewsletterSubscriptionsTable } from "#backend/db/accounts-schema.ts"
 import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
@@ -15,7 +16,9 @@ export type PersonalData = {
   mails: Selectable<MailOutboxTable>[]
   /** Requests to be notified when something is back in stock. */
   stockAlerts: Selectable<StockAlertsTable>[]
-  /** Vouchers bought or redeemed. */
+  /** The newsletter subscription of the address. */
+  subscriptions: Selectable<NewsletterSubscriptionsTable>[]
+  /** Vouchers bought, redeemed, or got as a gift. */
   voucherIds: string[]
   reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
 }
@@ -46,6 +49,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
         eb("buyer_id", "=", userId ?? 0),
         eb("redeemed_by", "=", userId ?? 0),
         eb(sql<string>`lower(buyer_email)`, "=", email),
+        eb(sql<string>`lower(recipient_email)`, "=", email),
       ]),
     )
     .execute()
@@ -61,6 +65,11 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     .where("email", "=", email)
     .orderBy("id")
     .execute()
+  const subscriptions = await db
+    .selectFrom("newsletter_subscriptions")
+    .selectAll()
+    .where("email", "=", email)
+    .execute()
   const about = [
     ...(userId === null ? [] : [`user:${userId}`]),
     ...orders.map(({ id }) => `order:${id}`),
@@ -69,7 +78,16 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     ...reviews.map(({ id }) => `review:${id}`),
   ]
   const mails = await listMails(db, email, about)
-  return { userId, orders, submissions, stockAlerts, voucherIds, reviews, mails }
+  return {
+    userId,
+    orders,
+    submissions,
+    stockAlerts,
+    subscriptions,
+    voucherIds,
+    reviews,
+    mails,
+  }
 }
 
 function listSubmissions(db: Db, email: string) {

@@ -3,7 +3,6 @@ import { buildListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { listProductReviews } from "#backend/catalogue/product-reviews.ts"
-import { searchProducts } from "#backend/catalogue/product-search.ts"
 import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
 import {
   buildWireGroup,
@@ -13,10 +12,12 @@ import {
   buildWireVideo,
 } from "#backend/catalogue/wire-product.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
+import { submitSearch } from "#backend/search/missed-searches.ts"
+import { searchShop } from "#backend/search/product-search.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildImageSize, buildRestHandler, buildWindow } from "./rest-handler.ts"
 
-const suggestions = { limit: 6, offset: 0 }
+const suggestions = { limit: 5, offset: 0 }
 
 const unknownModel = buildApiError(404, "NOT_FOUND", { code: "group_kind_unknown" })
 
@@ -83,7 +84,7 @@ export const catalogueHandlers = {
   }),
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
     const filter = buildListFilter(query)
-    const found = await searchProducts(deps, query.query, buildWindow(query), filter)
+    const found = await searchShop(deps, query.query, buildWindow(query), filter)
     return { ok: true, value: { ...found, data: found.data.map(buildWireTile) } }
   }),
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
@@ -91,7 +92,11 @@ export const catalogueHandlers = {
     value: await listProductReviews(deps, query.product, buildWindow(query)),
   })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
-    const { data } = await searchProducts(deps, query.query, suggestions)
-    return { ok: true, value: { data: data.map(buildWireTile) } }
+    const { data, count, content } = await searchShop(deps, query.query, suggestions)
+    return { ok: true, value: { data: data.map(buildWireTile), count, content } }
   }),
+  submitSearch: buildRestHandler(restCalls.submitSearch, async ({ body }, deps) => ({
+    ok: true,
+    value: await submitSearch(deps, { query: body.query, isRobot: body.is_robot }),
+  })),
 }

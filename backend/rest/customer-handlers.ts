@@ -4,20 +4,25 @@ import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accou
 import { invalidToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { getOwnConsent, updateOwnConsent } from "#backend/consents/consents.ts"
+import { requestNewsletter } from "#backend/consents/newsletter.ts"
 import {
   createAddress,
+  deleteAddress,
   listAddresses,
   updateAddress,
   updateAddressEnabled,
 } from "#backend/customers/addresses.ts"
+import { confirmEmailChange, requestEmailChange } from "#backend/customers/change-email.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
 import { missingUser } from "#backend/customers/update-user.ts"
-import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { deleteAccount } from "#backend/privacy/delete-account.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Result } from "#lib/contract/result.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { buildImageSize, buildPrivateHandler, buildRestHandler } from "./rest-handler.ts"
 
 const done = { ok: true, value: { success: true } } as const
@@ -71,6 +76,22 @@ export const mailCodeHandlers = {
       if (!outcome.ok) return outcome
       const tokens = outcome.value
       return tokens === null ? rejectedCode : { ok: true, value: tokens }
+    },
+  ),
+}
+
+/** The handler of the call that requests the newsletter. */
+export const newsletterHandlers = {
+  requestNewsletter: buildRestHandler(
+    shopperCalls.requestNewsletter,
+    async ({ body }, deps, request) => {
+      const registered = await registerEmailRequest(deps, request)
+      if (!registered.ok) return registered
+      await requestNewsletter(deps, {
+        ...body,
+        language: resolveLanguage(request) ?? defaultLocale,
+      })
+      return done
     },
   ),
 }
@@ -154,6 +175,47 @@ export const customerHandlers = {
     async ({ body }, { db }, { userId }) =>
       buildItemResult(await updateAddressEnabled(db, userId, { ...body, enabled: false })),
   ),
+  deleteAddress: buildPrivateHandler(
+    accountCalls.deleteAddress,
+    async ({ body }, { db }, { userId }) =>
+      buildItemResult(await deleteAddress(db, userId, body.id)),
+  ),
+}
+
+/** The handlers of calls that change or delete an account, after another proof of identity. */
+export const identityHandlers = {
+  requestEmailChange: buildPrivateHandler(
+    accountCalls.requestEmailChange,
+    async ({ body }, deps, caller, request) => {
+      const registered = await registerEmailRequest(deps, request)
+      if (!registered.ok) return registered
+      const language = resolveLanguage(request) ?? defaultLocale
+      const sent = await requestEmailChange(deps, request, caller, { ...body, language })
+      return sent.ok ? done : sent
+    },
+  ),
+  confirmEmailChange: buildPrivateHandler(
+    accountCalls.confirmEmailChange,
+    async ({ body }, deps, caller, request) => {
+      const changed = await confirmEmailChange(deps, request, caller, body)
+      if (!changed.ok) return changed
+      if (changed.value === null) return wrongCode
+      return { ok: true, value: { item: await getWireUser(deps.db, caller.userId) } }
+    },
+  ),
+  deleteAccount: buildPrivateHandler(
+    accountCalls.deleteAccount,
+    async ({ body }, deps, caller, request) => {
+      const media = { removePicture: deps.removePicture }
+      const deleted = await deleteAccount({ ...deps, media }, request, caller, body)
+      return deleted.ok ? done : deleted
+    },
+  ),
+}
+
+const wrongCode: Result<never, ApiError> = {
+  ok: false,
+  error: buildFieldError("code", { code: "mail_code_wrong" }),
 }
 
 function buildItemResult<T>(item: Result<T, ApiError>): Result<{ item: T }, ApiError> {

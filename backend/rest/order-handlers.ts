@@ -6,12 +6,15 @@ import { findOrder, type Order, type OrderKey } from "#backend/invoices/order-su
 import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoice-pdf.ts"
 import { getTickets } from "#backend/invoices/tickets.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
+import { handleOwnOrderCancellation } from "#backend/orders/cancel-own-order.ts"
 import {
   type ChangedOrder,
   handleOrderCancellation,
   handleOrderStatusChange,
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { getOrderStatus } from "#backend/orders/order-status-page.ts"
+import { reorder } from "#backend/orders/reorder.ts"
 import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
@@ -22,6 +25,7 @@ import {
   buildPrivateHandler,
   buildRestHandler,
   buildWindow,
+  resolveClient,
   withAdminGuard,
 } from "./rest-handler.ts"
 
@@ -59,6 +63,18 @@ export const invoiceHandlers = {
       value: await getItemOfOrder(db, { userId, id }, getTickets),
     }),
   ),
+  cancelOwnOrder: buildPrivateHandler(
+    accountCalls.cancelOwnOrder,
+    async ({ params: { id } }, deps, { userId }) => {
+      const cancelled = await handleOwnOrderCancellation(deps, { userId, id })
+      return cancelled.ok ? { ok: true, value: { item: cancelled.value } } : cancelled
+    },
+  ),
+  reorder: buildPrivateHandler(
+    accountCalls.reorder,
+    async ({ params: { id } }, deps, { userId }, request) =>
+      reorder(deps, { userId, client: resolveClient(deps, request) }, id),
+  ),
   showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, { db }) => ({
     ok: true,
     value: await getItemOfOrder(db, params, getInvoiceOfOrder),
@@ -66,6 +82,10 @@ export const invoiceHandlers = {
   showInvoicePdf: buildRestHandler(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
     ok: true,
     value: await getItemOfOrder(db, params, buildDownload),
+  })),
+  showOrderStatus: buildRestHandler(shopperCalls.showOrderStatus, async ({ params }, deps) => ({
+    ok: true,
+    value: { item: await getOrderStatus(deps, deps.orders.keys.status, params.token) },
   })),
   showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, { db }) => ({
     ok: true,

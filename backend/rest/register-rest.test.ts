@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import Fastify, { type FastifyInstance } from "fastify"
 import { buildAccountParts } from "#backend/accounts/account-parts.ts"
+import { buildNewsletterParts } from "#backend/consents/newsletter.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { registerSelling } from "#backend/register-selling.ts"
@@ -34,8 +35,10 @@ beforeAll(async () => {
     reviews: buildReviewParts(env, onMail),
     accounts,
     alerts: buildStockAlertParts(env, onMail),
+    newsletter: buildNewsletterParts(env, onMail),
     store: buildFakeImageStore(),
     removePicture: async () => {},
+    dataDir: "",
   })
   await app.ready()
 })

@@ -27,7 +27,12 @@ import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
-import { customerHandlers, mailCodeHandlers } from "./customer-handlers.ts"
+import {
+  customerHandlers,
+  identityHandlers,
+  mailCodeHandlers,
+  newsletterHandlers,
+} from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import {
@@ -161,6 +166,8 @@ export const restCallHandlers = {
   ...seoHandlers,
   ...sessionHandlers,
   ...customerHandlers,
+  ...identityHandlers,
+  ...newsletterHandlers,
   ...mailCodeHandlers,
   ...oauthHandlers,
   ...cartHandlers,

@@ -4,6 +4,7 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { isAdministrator, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
+import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
@@ -27,7 +28,13 @@ export type RestDeps = AccountDeps &
   OrderDeps &
   ReviewDeps &
   StockAlertDeps &
-  VoucherDeps & { store: ImageStore; removePicture: (hash: string) => Promise<void> }
+  NewsletterDeps &
+  VoucherDeps & {
+    store: ImageStore
+    removePicture: (hash: string) => Promise<void>
+    /** Contains the emails that were written to files. */
+    dataDir: string
+  }
 
 type Input<C extends RestCall> = {
   params: z.output<C["params"]>

@@ -4,7 +4,11 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { handleVoucherPurchase } from "#backend/vouchers/handle-voucher-purchase.ts"
-import { buildVoucherRejection, redeemVoucher } from "#backend/vouchers/redeem-voucher.ts"
+import {
+  buildVoucherRejection,
+  getVoucherBalance,
+  redeemVoucher,
+} from "#backend/vouchers/redeem-voucher.ts"
 import { getVoucher } from "#backend/vouchers/vouchers.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -29,6 +33,14 @@ export const voucherHandlers = {
     if (userId === null) return { ok: true, value: loginRequired }
     return { ok: true, value: await redeemVoucher(deps, body.code, { userId, client }) }
   }),
+  getVoucherBalance: buildRestHandler(
+    shopperCalls.getVoucherBalance,
+    async ({ body }, deps, request) => {
+      const shopper = await resolveShopper(deps, request)
+      if (!shopper.ok) return shopper
+      return { ok: true, value: await getVoucherBalance(deps, body.code, shopper.value.client) }
+    },
+  ),
   showVoucher: buildRestHandler(shopperCalls.showVoucher, async ({ params }, deps) => ({
     ok: true,
     value: { item: await getVoucher(deps, params.token) },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
+import { deleteExpiredSubscriptions } from "#backend/consents/newsletter.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
@@ -10,6 +11,7 @@ import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
+import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { Retention } from "./retention-days.ts"
 
@@ -46,6 +48,9 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   await deleteExpiredBuyerNames(deps)
   await deleteExpiredStockHolds(deps)
   await deleteExpiredStockAlerts(deps, before(days.alerts))
+  const searches = before(days.searches)
+  if (searches !== null) await deleteExpiredMissedSearches(db, searches)
+  await deleteExpiredSubscriptions(deps)
 }
 
 const atOnce = 500

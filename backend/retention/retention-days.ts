@@ -12,6 +12,8 @@ export const usualRetention = {
   devices: 400,
   /** Confirmed requests to be notified when something is back in stock. */
   alerts: 365,
+  /** Counts of searches that found nothing. */
+  searches: 90,
 } as const
 
 export type Retention = Record<keyof typeof usualRetention, number | null>

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely"
 import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { parseSignedToken } from "#backend/keys/signed-token.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { WireReviewRequest } from "#lib/contract/review-input.ts"
 import type { ReviewDeps } from "./review-parts.ts"
-import { parseReviewToken } from "./review-token.ts"
 
 type Db = Kysely<Database>
 
@@ -33,7 +33,7 @@ export async function getOrderOfToken(
   { db, reviews }: Pick<ReviewDeps, "db" | "reviews">,
   token: string,
 ): Promise<Result<DeliveredOrder, ApiError>> {
-  const id = parseReviewToken(token, reviews.linkKey)
+  const id = parseSignedToken(token, reviews.linkKey)
   const order = id === null ? null : await getDeliveredOrder(db, id)
   return order === null ? unknownLink : { ok: true, value: order }
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { buildSignedToken } from "#backend/keys/signed-token.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
@@ -14,7 +15,6 @@ import { getAdminReview } from "./admin-reviews.ts"
 import { getDeliveredOrder } from "./delivered-order.ts"
 import { buildRejectedEmail } from "./review-emails.ts"
 import type { ReviewDeps } from "./review-parts.ts"
-import { buildReviewToken } from "./review-token.ts"
 import { withShownChange } from "./with-shown-change.ts"
 
 /** The review after an administrator's decision, or why it was rejected. */
@@ -106,7 +106,7 @@ async function enqueueRejectedEmail(
     .executeTakeFirstOrThrow()
   const words = getTranslations(order.language)
   const head = await getEmailBranding(trx, reviews.siteUrl)
-  const token = buildReviewToken(order.id, reviews.linkKey)
+  const token = buildSignedToken(order.id, reviews.linkKey)
   const email = buildRejectedEmail({ product, reason }, { head, words, token })
   await enqueueEmail(trx, email, {
     about: `order:${order.id}:review`,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
+import { buildSignedToken } from "#backend/keys/signed-token.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
@@ -13,7 +14,6 @@ import {
 } from "./delivered-order.ts"
 import { buildRequestEmail } from "./review-emails.ts"
 import type { ReviewDeps } from "./review-parts.ts"
-import { buildReviewToken } from "./review-token.ts"
 
 const dayMs = 86_400_000
 /** Older deliveries are not written to, such as those before the emails were switched on. */
@@ -98,7 +98,7 @@ function enqueueRequest({ db, now, reviews }: ReviewDeps, id: number): Promise<b
     if (products.length === 0) return false
     const words = getTranslations(order.language)
     const head = await getEmailBranding(trx, reviews.siteUrl)
-    const token = buildReviewToken(id, reviews.linkKey)
+    const token = buildSignedToken(id, reviews.linkKey)
     const email = buildRequestEmail(order, products, { head, words, token })
     await enqueueEmail(trx, email, { about: `order:${id}:review`, to: order.email, head, words })
     return true

@@ -58,6 +58,7 @@ export async function saveDemoShop(
     report(`${seed.products.length} products, ${seed.shippingTypes.length} shipping types`)
     await saveSeedContent(trx, seed, ids)
     await saveSeedDomain(trx, seed, ids)
+    await saveSeedSearch(trx, seed)
     report(
       `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
     )
@@ -69,6 +70,20 @@ export async function saveDemoShop(
 }
 
 type Trx = Transaction<Database>
+/** Saves the synonyms and redirects of the search. The owner's own stay. */
+async function saveSeedSearch(trx: Trx, { synonyms, searchRedirects }: Seed) {
+  await trx
+    .insertInto("search_synonyms")
+    .values(synonyms)
+    .onConflict((conflict) => conflict.columns(["words", "others"]).doNothing())
+    .execute()
+  await trx
+    .insertInto("search_redirects")
+    .values(searchRedirects)
+    .onConflict((conflict) => conflict.column("words").doNothing())
+    .execute()
+}
+
 type GroupInput = ReturnType<typeof buildGroupInput>
 
 /**
@@ -106,6 +121,7 @@ function listSeedChanges(seed: Seed, ids: SeedLookup): ChangedRecord[] {
   const of = (kind: ChangedRecord["kind"], slugs: string[]) => slugs.map((slug) => ({ kind, slug }))
   return [
     ...of("site", ["all"]),
+    ...of("search", ["all"]),
     ...of("link", [...new Set(seed.links.map(({ parent }) => parent))]),
     ...of(
       "gallery",

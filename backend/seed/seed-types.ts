@@ -1,5 +1,7 @@
 import type { z } from "zod"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
+import type { SearchRedirect } from "#backend/search/search-redirects.ts"
+import type { Synonym } from "#backend/search/synonyms.ts"
 import type { addressInputSchema } from "#lib/contract/address.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
 import type { ReviewInput } from "#lib/contract/review-input.ts"
@@ -203,6 +205,8 @@ export type Seed = {
   pagePictures: SeedPicture[]
   links: ModelInput<"cognito/link">[]
   redirects: ModelInput<"cognito/redirect">[]
+  synonyms: Synonym[]
+  searchRedirects: SearchRedirect[]
   sitemap: ModelInput<"cognito/sitemap">[]
   customers: SeedCustomer[]
 }

@@ -10,11 +10,13 @@ import { createPayment, type Payment } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
+import { getShopDay } from "#lib/contract/rules/business-days.ts"
 import {
   type buyVoucherResultSchema,
   type buyVoucherSchema,
   voucherLimits,
 } from "#lib/contract/voucher.ts"
+import { giftLimits } from "#lib/contract/voucher-limits.ts"
 import { voucherPurpose } from "./voucher-effect.ts"
 import type { VoucherDeps } from "./voucher-parts.ts"
 
@@ -30,6 +32,7 @@ export type Buyer = {
 }
 
 const minuteMs = 60_000
+const dayMs = 86_400_000
 
 /**
  * Starts the purchase of a gift voucher and returns where it is paid. The voucher is issued once
@@ -42,7 +45,10 @@ export async function handleVoucherPurchase(
 ): Promise<Result> {
   if (!(await isSelling(deps.db))) return buildRejection(shopClosed)
   const cents = parseAmount(input.amount)
-  const error = findAmountError(cents) ?? (await findThemeError(deps.db, input.theme_id ?? null))
+  const error =
+    findAmountError(cents) ??
+    findGiftError(input, deps.now()) ??
+    (await findThemeError(deps.db, input.theme_id ?? null))
   if (error !== null) return buildRejection(error)
   const email = input.email ?? (await getOwnEmail(deps.db, buyer.userId))
   if (email === null) return buildRejection({ code: "voucher_email_required" })
@@ -62,6 +68,16 @@ function findAmountError(cents: number): ErrorDetail | null {
   }
   if (cents <= mostCents) return null
   return { code: "voucher_amount_too_high", params: { amount: mostCents } }
+}
+
+function findGiftError(input: VoucherPurchaseInput, now: Date): ErrorDetail | null {
+  const { send_on: day, recipient_email: recipient } = input
+  if (!day) return null
+  if (!recipient) return { code: "voucher_recipient_required" }
+  const last = new Date(now.getTime() + giftLimits.maxDays * dayMs)
+  return day >= getShopDay(now) && day <= getShopDay(last)
+    ? null
+    : { code: "voucher_send_on_range", params: { count: giftLimits.maxDays } }
 }
 
 async function findThemeError(
@@ -112,6 +128,11 @@ function storeVoucher(
         buyer_email: email,
         language,
         token: randomBytes(32).toString("base64url"),
+        recipient_name: input.recipient_name,
+        recipient_email: input.recipient_email ?? "",
+        sender_name: input.sender_name,
+        message: input.message,
+        send_on: input.send_on ?? null,
       })
       .returning("id")
       .executeTakeFirstOrThrow()

@@ -6,32 +6,59 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { consumeRateLimits, deleteRateLimitHits, type Limit } from "#backend/limits/rate-limit.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
-import type { redeemVoucherResultSchema } from "#lib/contract/voucher.ts"
+import { buildAmount } from "#lib/contract/money.ts"
+import type { redeemVoucherResultSchema, voucherBalanceSchema } from "#lib/contract/voucher.ts"
 import { hashVoucherCode } from "./vouchers.ts"
 
 type Result = z.input<typeof redeemVoucherResultSchema>
+type Balance = z.input<typeof voucherBalanceSchema> & Pick<Result, "code">
 type Redeemer = { userId: number; client: string }
 
-const quarterMs = 15 * 60_000
+const terms = { withinMs: 15 * 60_000, detail: { code: "voucher_rate_limited" } } as const
 
 /**
  * Converts a voucher into a customer's store credit, once despite concurrent requests. Counts wrong
  * codes by customer and by client; after too many, rejects valid ones as well.
  */
-export async function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
-  const use = await consumeRateLimits(deps.db, listLimits(by), deps.now())
+export function redeemVoucher(deps: Deps, code: string, by: Redeemer): Promise<Result> {
+  return limitGuesses(deps, listLimits(by), async () => {
+    const codeHash = hashVoucherCode(code)
+    const cents = await spendVoucher(deps, codeHash, by.userId)
+    if (cents === null) return resolveRejection(deps.db, codeHash, by.userId)
+    const balance = await getCreditBalance(deps.db, by.userId)
+    const message = `${formatDollars(cents)} was added to your store credit.`
+    return { success: true, message, balance }
+  })
+}
+
+/**
+ * Returns what a code is worth while it can be redeemed. Counts wrong codes by client, together
+ * with those of redemptions; after too many, rejects valid ones as well.
+ */
+export function getVoucherBalance(deps: Deps, code: string, client: string): Promise<Balance> {
+  return limitGuesses<Balance>(deps, [buildClientLimit(client)], async () => {
+    const codeHash = hashVoucherCode(code)
+    const voucher = await deps.db
+      .selectFrom("gift_vouchers")
+      .select("amount_cents")
+      .where((eb) => eb.and({ code_hash: codeHash, redeemed_at: null, void_at: null }))
+      .executeTakeFirst()
+    if (voucher === undefined) return resolveRejection(deps.db, codeHash, null)
+    return { success: true, amount: buildAmount(voucher.amount_cents) }
+  })
+}
+
+/** Runs a look-up of a code unless a limit is reached. Only unknown codes stay counted. */
+async function limitGuesses<Found extends Pick<Result, "code">>(
+  { db, now }: Deps,
+  limits: readonly Limit[],
+  find: () => Promise<Found | Result>,
+): Promise<Found | Result> {
+  const use = await consumeRateLimits(db, limits, now())
   if (!use.ok) return buildVoucherRejection("too_many", use.error.detail)
-  const codeHash = hashVoucherCode(code)
-  const cents = await spendVoucher(deps, codeHash, by.userId)
-  const rejection = cents === null ? await resolveRejection(deps.db, codeHash, by.userId) : null
-  if (rejection?.code !== "unknown") await deleteRateLimitHits(deps.db, use.value)
-  if (rejection !== null || cents === null) return rejection ?? unknown
-  const balance = await getCreditBalance(deps.db, by.userId)
-  return {
-    success: true,
-    message: `${formatDollars(cents)} was added to your store credit.`,
-    balance,
-  }
+  const found = await find()
+  if (found.code !== "unknown") await deleteRateLimitHits(db, use.value)
+  return found
 }
 
 /** Returns the cents added to the customer's credit; null if the voucher is not valid. */
@@ -57,7 +84,7 @@ function spendVoucher({ db, now }: Deps, codeHash: string, userId: number): Prom
 async function resolveRejection(
   db: Kysely<Database>,
   codeHash: string,
-  userId: number,
+  userId: number | null,
 ): Promise<Result> {
   const voucher = await db
     .selectFrom("gift_vouchers")
@@ -68,17 +95,18 @@ async function resolveRejection(
   if (voucher.redeemed_at === null) {
     return buildVoucherRejection("spent", { code: "voucher_refunded" })
   }
-  return voucher.redeemed_by === userId
+  return userId !== null && voucher.redeemed_by === userId
     ? buildVoucherRejection("spent", { code: "voucher_redeemed_by_you" })
     : buildVoucherRejection("spent", { code: "voucher_redeemed" })
 }
 
 function listLimits({ userId, client }: Redeemer): Limit[] {
-  const terms = { withinMs: quarterMs, detail: { code: "voucher_rate_limited" } } as const
-  return [
-    { bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms },
-    { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms },
-  ]
+  return [{ bucket: `voucher-redeem:user:${userId}`, max: 10, ...terms }, buildClientLimit(client)]
+}
+
+/** Redemptions and requests for the balance together. */
+function buildClientLimit(client: string): Limit {
+  return { bucket: `voucher-redeem:client:${client}`, max: 50, ...terms }
 }
 
 /** Builds the result of a voucher that was not redeemed. */

@@ -3,6 +3,7 @@ import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail, enqueueOwnerMail } from "#backend/mail/mail-outbox.ts"
 import type { Payment, PaymentEffect, PaymentTrx } from "#backend/payments/payments.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
+import { enqueueGift } from "./send-gifts.ts"
 import { buildIssuedMail, buildVoidedMail, buildVoucherEmail } from "./voucher-emails.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 import { buildVoucherCode, hashVoucherCode, type Voucher } from "./vouchers.ts"
@@ -35,6 +36,7 @@ async function issueVoucher(
     .execute()
   const head = await getEmailBranding(trx, siteUrl)
   await mailVoucher(trx, { voucher, payment, code, head, now })
+  if (voucher.send_on === null) await enqueueGift(trx, { voucher, code, head, now })
   return "accepted"
 }
 

@@ -18,15 +18,19 @@ export function buildVoucherEmail(data: {
   payment: Pick<Payment, "return_path">
   words: Translations
 }): Email {
-  const { head, abn, words } = data
+  const { voucher, head, abn, words } = data
   const { t, formatMoney } = words
-  const amount = formatMoney(data.voucher.amount_cents)
+  const amount = formatMoney(voucher.amount_cents)
   const day = words.formatDay(data.now)
   const link = t("voucher.redeem")
+  const sendOn = voucher.send_on === null ? data.now : new Date(`${voucher.send_on}T00:00+10:00`)
+  const isGift = voucher.recipient_email !== ""
   return {
     subject: t("voucher.subject", { amount }),
-    paragraphs: [t("voucher.text", { amount, shop: head.name })],
+    paragraphs: [t(isGift ? "voucher.ownCopy" : "voucher.text", { amount, shop: head.name })],
     rows: [
+      ...(isGift ? [{ label: t("voucher.sentTo"), words: voucher.recipient_email }] : []),
+      ...(isGift ? [{ label: t("voucher.sentOn"), words: words.formatDay(sendOn) }] : []),
       { label: t("voucher.worth"), words: amount },
       { label: t("voucher.receipt"), words: t("voucher.receiptWords", { amount, day }) },
       ...(abn === "" ? [] : [{ label: "ABN", words: abn }]),
@@ -35,6 +39,37 @@ export function buildVoucherEmail(data: {
     button: { label: t("voucher.print"), href: buildPrintAddress(data) },
     links: [{ label: link, href: resolveEntry(data) }],
     notes: [t("voucher.use", { link }), t("voucher.gst")],
+  }
+}
+
+/** Builds the email with the voucher for the person who gets it as a gift. */
+export function buildGiftEmail(data: {
+  voucher: Voucher
+  code: string
+  head: EmailBranding
+  payment: Pick<Payment, "return_path">
+  words: Translations
+}): Email {
+  const { voucher, head, words } = data
+  const { t } = words
+  const amount = words.formatMoney(voucher.amount_cents)
+  const link = t("voucher.redeem")
+  const names = { shop: head.name, amount, name: voucher.sender_name }
+  return {
+    subject:
+      voucher.sender_name === "" ? t("voucher.giftSubject", names) : t("voucher.giftFrom", names),
+    paragraphs: [
+      ...(voucher.recipient_name === ""
+        ? []
+        : [t("voucher.giftHello", { name: voucher.recipient_name })]),
+      t("voucher.giftText", names),
+      ...voucher.message.split("\n").filter((line) => line.trim() !== ""),
+    ],
+    rows: [{ label: t("voucher.worth"), words: amount }],
+    code: formatVoucherCode(data.code),
+    button: { label: t("voucher.print"), href: buildPrintAddress(data) },
+    links: [{ label: link, href: resolveEntry(data) }],
+    notes: [t("voucher.use", { link })],
   }
 }
 

@@ -59,6 +59,9 @@ export async function getVoucher(
     issued_at: voucher.issued_at?.toISOString() ?? null,
     theme: await getTheme(db, voucher.theme_id),
     seller_name: (await getSeller(db)).name,
+    recipient_name: voucher.recipient_name,
+    sender_name: voucher.sender_name,
+    message: voucher.message,
   }
 }
 

@@ -13,6 +13,7 @@ const token = "t".repeat(43)
 
 const line: InvoiceLine = {
   id: 1,
+  picture: null,
   productName: "Night Light",
   name: "Amber, 20 cm",
   code: "NGT-AMB",
@@ -38,6 +39,9 @@ const paid: Invoice = {
   email: "ann@example.com",
   buyerName: "Ann Example",
   isPickUp: false,
+  steps: [{ status: "placed", at: "2026-11-20T13:30:00Z" }],
+  arrives: null,
+  canCancel: false,
   address: {
     displayName: "Home",
     firstName: "Bo",

@@ -1,11 +1,14 @@
 import { getTranslations } from "next-intl/server"
 import { choicesHash } from "#components/analytics/consent-labels.ts"
+import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
+import { FormName } from "#components/ui/form-name.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { processingDays } from "#lib/contract/rules/delivery-promise.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
+import { handleFooterForm } from "#lib/newsletter/newsletter-actions.ts"
 import type { FreeDelivery, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
 import { wishListPath } from "#lib/wish-list/wish-list-paths.ts"
 import { MenuLink } from "./main-menu.tsx"
@@ -27,6 +30,7 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
             <Organisation settings={site.settings} locale={locale} />
             <WishListLink locale={locale} />
             <SocialLinks social={site.settings.social} label={t("footer.social")} />
+            <Newsletter locale={locale} />
             {site.settings.analytics && <PrivacyChoices locale={locale} />}
           </div>
           {menus.map(({ name, links }) => (
@@ -54,6 +58,49 @@ async function WishListLink({ locale }: { locale: string }) {
     <p className="links">
       <MenuLink href={wishListPath} name={t("title")} locale={locale} />
     </p>
+  )
+}
+
+/**
+ * Renders the newsletter form. It has no script: the page that it leads to shows
+ * the result, and what was typed if that was rejected.
+ */
+async function Newsletter({ locale }: { locale: string }) {
+  const [t, tAccount, tCheckout] = await Promise.all([
+    getTranslations({ locale, namespace: "newsletter" }),
+    getTranslations({ locale, namespace: "account" }),
+    getTranslations({ locale, namespace: "checkout" }),
+  ])
+  return (
+    <form action={handleFooterForm} aria-labelledby="footer-news" className="max-w-md stack-2">
+      <h2 id="footer-news" className="text-lg">
+        {t("heading")}
+      </h2>
+      <FormName form="newsletter" />
+      <input type="hidden" name="source" value="footer" />
+      <label htmlFor="footer-email" className="block">
+        {tAccount("email")}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id="footer-email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby="footer-news-note"
+          className="control min-w-0 flex-1 basis-48"
+        />
+        <button type="submit" className={buildButtonClass("secondary")}>
+          {t("signUp")}
+        </button>
+      </div>
+      <p id="footer-news-note" className="text-sm">
+        {`${tCheckout("marketing")}. ${t("unsubscribe")}`}
+      </p>
+    </form>
   )
 }
 

@@ -15,6 +15,8 @@ import { SearchBox } from "./search-box.tsx"
 /** Renders the header: logo, search, account and cart links, and the menus. */
 export async function Header({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" })
+  const tSearch = await getTranslations({ locale, namespace: "search.groups" })
+  const tProduct = await getTranslations({ locale, namespace: "product" })
   const tCart = await getTranslations({ locale, namespace: "cart" })
   return (
     <header className="border-b border-line bg-canvas">
@@ -32,8 +34,20 @@ export async function Header({ site, locale }: { site: Site; locale: string }) {
               label: t("search.label"),
               placeholder: t("search.placeholder"),
               button: t("search.button"),
+            }}
+            suggestionLabels={{
               suggestions: t("search.suggestions"),
               count: t("search.count"),
+              product: t("search.product"),
+              category: tSearch("category"),
+              page: tSearch("page"),
+              article: tSearch("article"),
+              question: tSearch("question"),
+              from: tProduct("from", { price: "#" }),
+              all: t("search.all"),
+              none: t("search.none"),
+              recent: t("search.recent"),
+              clear: t("search.clear"),
             }}
           />
         </div>

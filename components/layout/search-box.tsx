@@ -2,18 +2,18 @@
 
 import { type ComponentType, useRef, useState } from "react"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import type { SuggestionListProps } from "./suggestion-list.tsx"
+import type { SuggestionLabels, SuggestionListProps } from "./suggestion-list.tsx"
 
-export type SearchBoxLabels = {
-  label: string
-  placeholder: string
-  button: string
-  suggestions: string
-  count: string
+export type SearchBoxLabels = { label: string; placeholder: string; button: string }
+
+type SearchBoxProps = {
+  labels: SearchBoxLabels
+  suggestionLabels: SuggestionLabels
+  locale: string
 }
 
-/** Renders the search: an ordinary form, with product suggestions while the user types. */
-export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale: string }) {
+/** Renders the search: an ordinary form, with suggestions while the user types. */
+export function SearchBox({ labels, suggestionLabels, locale }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [List, loadList] = useSuggestionList()
   return (
@@ -42,7 +42,7 @@ export function SearchBox({ labels, locale }: { labels: SearchBoxLabels; locale:
           <SearchIcon />
         </button>
       </form>
-      {List && <List input={input} labels={labels} locale={locale} />}
+      {List && <List input={input} labels={suggestionLabels} locale={locale} />}
     </div>
   )
 }

@@ -1,32 +1,65 @@
 "use client"
 
-import { type RefObject, useEffect, useId, useState } from "react"
-import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
-import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { type ReactNode, type RefObject, useEffect, useId, useState } from "react"
+import { splitMatches } from "#lib/catalogue/mark-matches.ts"
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  getRecentSearches,
+} from "#lib/catalogue/recent-searches.ts"
+import { buildProductPath, buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { navigateTo } from "../navigation/navigate.ts"
 import { useCombobox, useComboboxState, useTypedText } from "./use-combobox.ts"
+import { type ProductEntry, type SuggestionResult, useSuggestions } from "./use-suggestions.ts"
+
+/** Texts of the list; # stands for a number, price or search. */
+export type SuggestionLabels = {
+  suggestions: string
+  count: string
+  product: string
+  category: string
+  page: string
+  article: string
+  question: string
+  from: string
+  all: string
+  none: string
+  recent: string
+  clear: string
+}
 
 export type SuggestionListProps = {
   input: RefObject<HTMLInputElement | null>
-  labels: { suggestions: string; count: string }
+  labels: SuggestionLabels
   locale: string
 }
 
-/** Renders product suggestions below the search box, as the listbox of a combobox. */
+type Option = { key: string; open: () => void; content: ReactNode }
+type OptionGroup = { label: string; options: readonly Option[] }
+
+/**
+ * Renders suggestions in groups below the search box, as the listbox of a combobox: products,
+ * categories, pages, articles and questions while the visitor types; before, the searches of this device.
+ */
 export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
   const listId = useId()
-  const suggestions = useSuggestions(useTypedText(input), locale)
-  const { isOpen, chosen, close } = useCombobox(input, suggestions.length, openAt)
-  const isShown = isOpen && suggestions.length > 0
-  useComboboxState(input, listId, isShown, isShown && chosen >= 0 ? `${listId}-${chosen}` : null)
-
-  function openAt(at: number) {
-    const entry = suggestions[at]
-    if (!entry) return
-    close()
-    navigateTo(buildLocalePath(locale, buildProductPath(entry.slug)))
+  const text = useTypedText(input)
+  const [recent, setRecent] = useRecentSearches(input)
+  const result = useSuggestions(text, locale)
+  const go = (path: string) => navigateTo(buildLocalePath(locale, path))
+  const groups =
+    text.trim() === ""
+      ? buildRecentGroups(recent, labels, { go, clear: () => setRecent([]) })
+      : buildResultGroups(result, labels, go)
+  const options = groups.flatMap((group) => group.options)
+  const openAt = (at: number) => {
+    options[at]?.open()
+    if (options[at]?.key !== "clear") close()
   }
+  const { isOpen, chosen, close } = useCombobox(input, options.length, openAt)
+  const isShown = isOpen && options.length > 0
+  useComboboxState(input, listId, isShown, isShown && chosen >= 0 ? `${listId}-${chosen}` : null)
 
   return (
     <>
@@ -35,35 +68,46 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
         role="listbox"
         aria-label={labels.suggestions}
         hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-surface floating"
+        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface floating"
       >
-        {suggestions.map((entry, at) => (
-          <SuggestionOption
-            key={entry.slug}
-            id={`${listId}-${at}`}
-            entry={entry}
-            isChosen={at === chosen}
-            open={() => openAt(at)}
-          />
+        {groups.map(({ label, options: own }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets
+          <div key={label} role="group" aria-label={label || undefined}>
+            {label !== "" && (
+              <p aria-hidden="true" className="px-3 pt-3 pb-1 text-sm font-semibold text-muted">
+                {label}
+              </p>
+            )}
+            {own.map((option) => {
+              const at = options.indexOf(option)
+              return (
+                <ListOption
+                  key={option.key}
+                  id={`${listId}-${at}`}
+                  isChosen={at === chosen}
+                  open={() => openAt(at)}
+                >
+                  {option.content}
+                </ListOption>
+              )
+            })}
+          </div>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isShown ? labels.count.replace("#", String(suggestions.length)) : ""}
+        {isShown ? labels.count.replace("#", String(options.length)) : ""}
       </p>
     </>
   )
 }
 
-type SuggestionOptionProps = {
-  id: string
-  entry: SuggestionEntry
-  isChosen: boolean
-  open: () => void
-}
+type ListOptionProps = { id: string; isChosen: boolean; open: () => void; children: ReactNode }
 
-/** Renders one suggested product. The focus and the key handling stay in the search box. */
-function SuggestionOption({ id, entry, isChosen, open }: SuggestionOptionProps) {
-  const { name, price, picture } = entry
+/** Renders one option. The focus and the key handling stay in the search box. */
+function ListOption({ id, isChosen, open, children }: ListOptionProps) {
+  useEffect(() => {
+    if (isChosen) document.getElementById(id)?.scrollIntoView?.({ block: "nearest" })
+  }, [id, isChosen])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the search box has the focus
@@ -73,64 +117,142 @@ function SuggestionOption({ id, entry, isChosen, open }: SuggestionOptionProps) 
       aria-selected={isChosen}
       onPointerDown={(event) => event.preventDefault()}
       onClick={open}
-      className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-1 hover:bg-sunken aria-selected:bg-sunken"
+      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1 hover:bg-sunken aria-selected:bg-sunken"
     >
+      {children}
+    </div>
+  )
+}
+
+type Go = (path: string) => void
+
+function buildResultGroups(
+  result: SuggestionResult | null,
+  labels: SuggestionLabels,
+  go: Go,
+): OptionGroup[] {
+  if (result === null) return []
+  const { query, products, content, count } = result
+  const search = () => {
+    addRecentSearch(query)
+    go(buildSearchPath(query))
+  }
+  if (products.length + content.length === 0) {
+    const none = labels.none.replace("#", () => query)
+    return [{ label: "", options: [{ key: "none", open: () => go("/shop"), content: none }] }]
+  }
+  const productOptions = products.map((product) => ({
+    key: `product ${product.slug}`,
+    open: () => go(buildProductPath(product.slug)),
+    content: <ProductRow product={product} query={query} from={labels.from} />,
+  }))
+  const kinds = ["category", "page", "article", "question"] as const
+  const groups = kinds.map((kind) => ({
+    label: labels[kind],
+    options: content
+      .filter((hit) => hit.kind === kind)
+      .map(({ name, path }) => ({
+        key: `${kind} ${path}`,
+        open: () => go(path),
+        content: <Marked text={name} query={query} />,
+      })),
+  }))
+  const all = {
+    key: "all",
+    open: search,
+    content: (
+      <span className="font-semibold underline underline-offset-4">
+        {labels.all.replace("#", String(count))}
+      </span>
+    ),
+  }
+  return [
+    {
+      label: labels.product,
+      options: count > products.length ? [...productOptions, all] : productOptions,
+    },
+    ...groups,
+  ].filter(({ options }) => options.length > 0)
+}
+
+function buildRecentGroups(
+  recent: readonly string[],
+  labels: SuggestionLabels,
+  { go, clear }: { go: Go; clear: () => void },
+): OptionGroup[] {
+  if (recent.length === 0) return []
+  const options = recent.map((search) => ({
+    key: `recent ${search}`,
+    open: () => go(buildSearchPath(search)),
+    content: <bdi className="min-w-0 truncate">{search}</bdi>,
+  }))
+  const forget = {
+    key: "clear",
+    open: clear,
+    content: <span className="text-sm underline underline-offset-4">{labels.clear}</span>,
+  }
+  return [{ label: labels.recent, options: [...options, forget] }]
+}
+
+type ProductRowProps = { product: ProductEntry; query: string; from: string }
+
+/** Renders a suggested product: a small image, the name, the price. */
+function ProductRow({ product, query, from }: ProductRowProps) {
+  const { name, price, isFrom, picture } = product
+  return (
+    <>
       <span className="size-12 shrink-0 overflow-hidden rounded bg-sunken">
         {picture && (
           // biome-ignore lint/performance/noImgElement: the response has the URL of a resized image
           <img src={picture} alt="" width={48} height={48} loading="lazy" />
         )}
       </span>
-      <span className="grow">{name}</span>
-      <span className="text-muted">{price}</span>
-    </div>
+      <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+        <Marked text={name} query={query} />
+        <span className="text-muted">{isFrom ? from.replace("#", () => price) : price}</span>
+      </span>
+    </>
   )
 }
 
-/** A suggested product; `price` is formatted, `picture` the URL of a small image. */
-type SuggestionEntry = { name: string; slug: string; price: string; picture: string | null }
+/** Renders a text with what was typed marked. */
+function Marked({ text, query }: { text: string; query: string }) {
+  return (
+    <bdi>
+      {splitMatches(text, query).map((part, at) =>
+        part.isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+          <mark key={at} className="bg-transparent font-bold text-ink underline underline-offset-4">
+            {part.text}
+          </mark>
+        ) : (
+          part.text
+        ),
+      )}
+    </bdi>
+  )
+}
 
-const debounceMs = 150
-const minCharacters = 2
-
-/** Returns the products for the typed text, debounced; the previous ones until the response. */
-function useSuggestions(text: string, locale: string): SuggestionEntry[] {
-  const [suggestions, setSuggestions] = useState<SuggestionEntry[]>([])
-  const query = text.trim()
-
+/** Returns the searches of this device, which a submitted search is added to, and their setter. */
+function useRecentSearches(
+  input: RefObject<HTMLInputElement | null>,
+): [readonly string[], (next: readonly []) => void] {
+  const [recent, setRecent] = useState<readonly string[]>(getRecentSearches)
   useEffect(() => {
-    if (query.length < minCharacters) {
-      setSuggestions([])
-      return
-    }
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      fetchSuggestions(query, locale, abort.signal).then(setSuggestions, () => {
-        if (!abort.signal.aborted) setSuggestions([])
-      })
-    }, debounceMs)
+    const box = input.current
+    const form = box?.form
+    const save = () => addRecentSearch(box?.value ?? "")
+    const load = () => setRecent(getRecentSearches())
+    form?.addEventListener("submit", save)
+    box?.addEventListener("focus", load)
     return () => {
-      clearTimeout(timer)
-      abort.abort()
+      form?.removeEventListener("submit", save)
+      box?.removeEventListener("focus", load)
     }
-  }, [query, locale])
-
-  return suggestions
-}
-
-async function fetchSuggestions(
-  query: string,
-  locale: string,
-  signal: AbortSignal,
-): Promise<SuggestionEntry[]> {
-  const params = new URLSearchParams({ query, locale })
-  const { json } = await sendApiRequest(`/suggest?${params}`, {}, signal)
-  return Array.isArray(json) ? json.filter(isEntry) : []
-}
-
-function isEntry(value: unknown): value is SuggestionEntry {
-  if (typeof value !== "object" || value === null) return false
-  if (!("name" in value && "slug" in value && "price" in value && "picture" in value)) return false
-  const hasTexts = [value.name, value.slug, value.price].every((text) => typeof text === "string")
-  return hasTexts && (value.picture === null || typeof value.picture === "string")
+  }, [input])
+  const clear = (next: readonly []) => {
+    clearRecentSearches()
+    setRecent(next)
+  }
+  return [recent, clear]
 }

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react"
+import { deletionFormId } from "#lib/account/identity-form.ts"
 import { getBrowserSession } from "#lib/auth/browser/browser-session.ts"
 import { resolveLoginChange } from "#lib/auth/browser/resolve-login-change.ts"
 import type { SessionClient } from "#lib/auth/browser/session-client.ts"
@@ -133,11 +134,16 @@ function SessionNotice({ text, children }: { text: string; children?: ReactNode 
   )
 }
 
-/** Redirects from a protected page to the home page after sign-out, and hides the page at once. */
+/**
+ * Redirects from a protected page to the home page after sign-out, and hides the page at once. The
+ * form that deletes the account redirects by itself.
+ */
 function openHomePage(): void {
   hidePage()
-  location.replace("/")
+  if (document.querySelector(deletionFormSelector) === null) location.replace("/")
 }
+
+const deletionFormSelector = `#${deletionFormId}[aria-busy=true]`
 
 /**
  * True if the page has notified its user of the sign-out, and retains the typed values until they

@@ -18,6 +18,7 @@ import {
   buildAddressBookPath,
 } from "./address-book.ts"
 import {
+  deleteAddress,
   getCustomer,
   saveAddress as sendAddress,
   updateAddressEnabled,
@@ -26,7 +27,7 @@ import {
 import { addressFieldNames, type TypedAddress } from "./saved-address.ts"
 
 /**
- * Makes an address the current one, enables it or disables it, then redirects to the address book
+ * Makes an address the current one, enables it, disables it or deletes it, then redirects to the address book
  * with a notice.
  */
 export async function handleAddressUpdate(data: FormData): Promise<never> {
@@ -40,6 +41,7 @@ export async function handleAddressUpdate(data: FormData): Promise<never> {
 }
 
 async function applyIntent(intent: AddressIntent, id: number): Promise<AccountResult> {
+  if (intent === "deleted") return deleteAddress(id)
   if (intent !== "current") return updateAddressEnabled(id, intent === "enabled")
   const customer = await getCustomer()
   return customer ? updateCurrentAddress(customer.id, id) : buildAccountRejection("UNAUTHENTICATED")

@@ -4,6 +4,7 @@ const addressNotices = [
   "current",
   "enabled",
   "disabled",
+  "deleted",
   "rejected",
   "failed",
   "signedOut",
@@ -31,8 +32,9 @@ export function parseAddressNotice(value: string | string[] | undefined): Addres
 }
 
 /**
- * Actions on a saved address other than editing it: make it the current one, enable it, disable it.
+ * Actions on a saved address other than editing it: make it the current one, enable it, disable it,
+ * delete it.
  */
-export const addressIntents = ["current", "enabled", "disabled"] as const
+export const addressIntents = ["current", "enabled", "disabled", "deleted"] as const
 
 export type AddressIntent = (typeof addressIntents)[number]

@@ -1,13 +1,15 @@
 import type { Result } from "#lib/contract/result.ts"
 import "server-only"
 import { ApiError } from "#lib/api/api-error.ts"
-import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import { requestAsCustomer, requestSignIn } from "#lib/auth/account-api.ts"
 import {
   type AccountRejection,
   type AccountResult,
   buildAccountRejection,
   isSignedOut,
 } from "#lib/auth/account-result.ts"
+import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
+import { accountCalls } from "#lib/contract/account-calls.ts"
 import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
@@ -110,6 +112,51 @@ export async function updateCurrentAddress(userId: number, id: number): Promise<
   return judge(await requestAsCustomer("updateUser", { body }))
 }
 
+/** Deletes a saved address. Throws an ApiError. */
+export async function deleteAddress(id: number): Promise<AccountResult> {
+  return judge(await requestAsCustomer("deleteAddress", { body: { id } }))
+}
+
+/** Emails the customer a code that proves their identity. Throws an ApiError. */
+export async function sendIdentityCode(email: string): Promise<AccountResult> {
+  const result = await requestSignIn("sendLoginLink", { body: { email, code_only: true } })
+  return result.ok ? { kind: "done" } : parseAccountError(result.error)
+}
+
+/** How the customer proves their identity: by the password, or by an emailed code. */
+export type IdentityProof = { current_password: string } | { code: string }
+
+/** Emails a code to a new address. Throws an ApiError. */
+export async function requestEmailChange(
+  email: string,
+  proof: IdentityProof,
+): Promise<AccountResult> {
+  const input = { email, ...proof }
+  const names = { ...wireNames, email: "newEmail" }
+  const rejection = validateAccountRequest(accountCalls.requestEmailChange.body, input, names)
+  if (rejection) return rejection
+  const result = await requestAsCustomer("requestEmailChange", { body: input })
+  return result.ok ? { kind: "done" } : parseAccountError(result.error, names)
+}
+
+/** Changes the email address by the code that was sent to it. Throws an ApiError. */
+export async function confirmEmailChange(email: string, code: string): Promise<AccountResult> {
+  const input = { email, code }
+  const names = { ...wireNames, email: "newEmail" }
+  const rejection = validateAccountRequest(accountCalls.confirmEmailChange.body, input, names)
+  if (rejection) return rejection
+  const result = await requestAsCustomer("confirmEmailChange", { body: input })
+  return result.ok ? { kind: "done" } : parseAccountError(result.error, names)
+}
+
+/** Deletes the customer's account. Throws an ApiError. */
+export async function deleteAccount(proof: IdentityProof): Promise<AccountResult> {
+  const rejection = validateAccountRequest(accountCalls.deleteAccount.body, proof, wireNames)
+  if (rejection) return rejection
+  const result = await requestAsCustomer("deleteAccount", { body: proof })
+  return result.ok ? { kind: "done" } : parseAccountError(result.error)
+}
+
 function buildUserUpdate(typed: ReadonlyMap<DetailName, string>): UserUpdate {
   const update: UserUpdate = {}
   for (const [name, text] of typed) {
@@ -145,8 +192,11 @@ function judge(result: ItemResult): AccountResult {
  * Returns the error for a form. Field errors need no other message, and the interface has its own
  * for a signed-out customer.
  */
-function parseAccountError(body: ErrorBody): AccountRejection {
-  const fieldErrors = parseFieldErrors(listFieldErrors(body), wireNames)
+function parseAccountError(
+  body: ErrorBody,
+  names: Readonly<Record<string, string>> = wireNames,
+): AccountRejection {
+  const fieldErrors = parseFieldErrors(listFieldErrors(body), names)
   const error = { ...buildAccountRejection(body.code), fieldErrors }
   const hasSpecificMessage = Object.keys(fieldErrors).length > 0 || isSignedOut(error)
   return hasSpecificMessage ? error : { ...error, message: body }

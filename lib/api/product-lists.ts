@@ -2,7 +2,7 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { ListChoice } from "#lib/catalogue/list-query.ts"
-import { getNextPriceChange, productsPerPage, type SearchPage } from "#lib/catalogue/product.ts"
+import { getNextPriceChange, type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
 import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { buildFilterText, type WireProductFacets } from "#lib/contract/product-filter.ts"
@@ -10,11 +10,14 @@ import { registerCacheTags } from "./cache-tags.ts"
 import { parseProductPage } from "./products.ts"
 import { fetchRest } from "./transport.ts"
 
-/** The products that a list consists of: those of a category, or those that a search finds. */
-export type ListSource = { group: string; within?: string } | { query: string }
+/**
+ * The products that a list consists of: those of a category, those that a search finds, or all
+ * without either.
+ */
+export type ListSource = { group?: string; within?: string } | { query: string }
 
 /** One page of a filtered list, with its facets. `isFuzzy`: see `SearchPage`. */
-export type FilteredProducts = SearchPage & { facets: ProductFacets }
+export type FilteredProducts = ProductPage & { isFuzzy: boolean; facets: ProductFacets }
 
 const noFacets: ProductFacets = {
   inStock: 0,

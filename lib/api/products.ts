@@ -27,6 +27,7 @@ import { registerCacheTags } from "./cache-tags.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"
 import { parseRating, parseReview } from "./reviews.ts"
+import { parseContentHit, parseUnderstoodSearch } from "./shop-search.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Returns the product at this slug, or null where there is none. */
@@ -88,7 +89,12 @@ export const searchProducts = cache(async (query: string, page: number): Promise
   const response = await fetchRest("searchProducts", {
     query: { query, page, page_size: productsPerPage },
   })
-  return { ...parseProductPage(response), isFuzzy: response.is_fuzzy }
+  return {
+    ...parseProductPage(response),
+    isFuzzy: response.is_fuzzy,
+    understood: response.understood && parseUnderstoodSearch(response.understood),
+    content: response.content.map(parseContentHit),
+  }
 })
 
 /** Lists the slugs of the products to prerender, at most `limit`. */

@@ -34,6 +34,7 @@ describe("the path", () => {
     `/show-invoice/print/${token}`,
     `/print-tickets/${token}`,
     `/print-voucher/${token}`,
+    `/order-status/${token}`,
     "/api/payment",
   ])("%s needs no login and is private", (path) => {
     expect(isProtectedPath(path)).toBe(false)

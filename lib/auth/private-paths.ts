@@ -25,6 +25,8 @@ const privatePages = [
   "show-invoice",
   "print-tickets",
   "print-voucher",
+  "order-status",
+  "newsletter",
   "review",
   "report-review",
   "api/v1",

@@ -132,7 +132,8 @@ export function formatPrice(price: Money): string {
   return buildAmount(price).replace(/\.00$/, "")
 }
 
-const listPath = /^(?:\/[a-z]{2})?\/(?:shop-christmas|(?:shop|shop-christmas|search)\/[^/]+)$/
+const listPath =
+  /^(?:\/[a-z]{2})?\/(?:shop-christmas|search|(?:shop|shop-christmas|search)\/[^/]+)$/
 
 /** True if the URL (path and query) is that of a filtered list, which is rendered per request. */
 export function isFilteredListUrl(url: string): boolean {

@@ -5,6 +5,7 @@ import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Rating, Review, TileRating } from "./review.ts"
+import type { ContentHit, UnderstoodSearch } from "./shop-search.ts"
 
 /** Product fields of a tile in a grid. */
 export type ProductTile = {
@@ -109,7 +110,13 @@ export type ProductPage = { tiles: readonly ProductTile[]; count: number }
  * A page of search results; `isFuzzy` is true where nothing matched exactly and these are the
  * nearest.
  */
-export type SearchPage = ProductPage & { isFuzzy: boolean }
+export type SearchPage = ProductPage & {
+  isFuzzy: boolean
+  /** What the search was taken for beside its words; null for words alone. */
+  understood: UnderstoodSearch | null
+  /** The best hits beside the products. */
+  content: readonly ContentHit[]
+}
 
 /** Products on one page of a category (specification 1, section 9). */
 export const productsPerPage = 12

@@ -1,4 +1,4 @@
-import { searchQuerySchema } from "#lib/contract/product.ts"
+import { searchQuerySchema } from "#lib/contract/search.ts"
 
 /** Returns the search query of a path segment, or null where it is invalid. */
 export function parseSearchSegment(segment: string): string | null {

@@ -17,8 +17,8 @@ const paths = (payment: PaymentState | null, canPay = false) =>
   listNextSteps(payment, { token: "a b", canPay }).map(({ path }) => path)
 
 describe("the next steps after a payment", () => {
-  it("lead from a paid order to its invoice first", () => {
-    expect(paths(order("paid"))).toEqual(["/invoice/12", "/shop"])
+  it("lead from a paid order to its page first, then to its invoice", () => {
+    expect(paths(order("paid"))).toEqual(["/my-account/orders/12", "/invoice/12", "/shop"])
   })
 
   it("lead from an uncharged payment back to the checkout", () => {
@@ -26,7 +26,7 @@ describe("the next steps after a payment", () => {
   })
 
   it("lead to the order if it can be paid again on the page itself", () => {
-    expect(paths(order("not_charged"), true)).toEqual(["/invoice/12", "/cart"])
+    expect(paths(order("not_charged"), true)).toEqual(["/my-account/orders/12", "/cart"])
   })
 
   it("lead to no order if the payment was for none", () => {

@@ -38,13 +38,18 @@ export function listNextSteps(
   const orderId = payment?.orderId ?? null
   if (stage === "paid") {
     const shop: NextStep = { name: "shop", path: "/shop" }
-    return orderId === null ? [shop] : [{ name: "invoice", path: `/invoice/${orderId}` }, shop]
+    if (orderId === null) return [shop]
+    return [
+      { name: "order", path: `/my-account/orders/${orderId}` },
+      { name: "invoice", path: `/invoice/${orderId}` },
+      shop,
+    ]
   }
   if (stage === "not_charged") {
     if (orderId === null) return [{ name: "home", path: "/" }]
     const cart: NextStep = { name: "cart", path: "/cart" }
     return canPay
-      ? [{ name: "order", path: `/invoice/${orderId}` }, cart]
+      ? [{ name: "order", path: `/my-account/orders/${orderId}` }, cart]
       : [{ name: "checkout", path: "/checkout" }, cart]
   }
   if (stage === "refunded") {

@@ -7,6 +7,7 @@ import {
   downloadSchema,
   invoiceSchema,
   orderSummarySchema,
+  reorderSchema,
   submitOrderResultSchema,
   submitOrderSchema,
   ticketsSchema,
@@ -147,6 +148,14 @@ export const signInCalls = {
   }),
 } as const
 
+/** How a signed-in customer proves their identity again: the password, or an emailed login code. */
+const identityProofSchema = z.object({
+  current_password: z.string().max(passwordLimits.most).optional(),
+  code: mailCodeSchema.optional(),
+})
+
+export type IdentityProof = z.output<typeof identityProofSchema>
+
 const byId = { params: z.object({ id: z.coerce.number().pipe(idSchema) }) }
 
 /** Calls of a customer about the customer's own records. Each carries a bearer token. */
@@ -162,6 +171,28 @@ export const accountCalls = {
   creditBalance: buildCall("GET", "/cognito/user/creditBalance", {
     query: z.object({ supplier: z.coerce.number().pipe(idSchema).optional() }),
     response: z.object({ balance: amountSchema }),
+  }),
+  /**
+   * Emails a code to a new address, and notifies the current one. The response is the same if the new
+   * address has an account already. Errors on `current_password`, or on `code` for customers
+   * without a password.
+   */
+  requestEmailChange: buildCall("POST", "/cognito/user/changeEmail", {
+    body: identityProofSchema.extend({ email: emailSchema }),
+    response: doneSchema,
+  }),
+  /** Changes the email address by that code, and ends the customer's other sessions. */
+  confirmEmailChange: buildCall("POST", "/cognito/user/confirmEmail", {
+    body: z.object({ email: emailSchema, code: mailCodeSchema }),
+    response: buildItemSchema(userSchema),
+  }),
+  /**
+   * Deletes the account; orders are retained without the person. 409 while an order, a refund or
+   * store credit is open.
+   */
+  deleteAccount: buildCall("POST", "/cognito/user/deleteAccount", {
+    body: identityProofSchema,
+    response: doneSchema,
   }),
   /** Everything the account page displays, in one call. */
   myAccount: buildCall("GET", "/cognito/user/myAccount", {
@@ -221,6 +252,11 @@ export const accountCalls = {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(addressSchema),
   }),
+  /** Deletes a saved address; orders have a copy of their own. */
+  deleteAddress: buildCall("POST", "/sell/address/remove", {
+    body: z.object({ id: idSchema }),
+    response: buildItemSchema(addressSchema),
+  }),
   /** Merges a guest's cart into the customer's cart, once, and deletes the guest's cart. */
   mergeCart: buildCall("POST", "/sell/cart/mergeCart", {
     body: mergeCartSchema,
@@ -249,6 +285,19 @@ export const accountCalls = {
   payOrder: buildCall("POST", "/sell/invoice/:id/pay", {
     ...byId,
     response: submitOrderResultSchema,
+  }),
+  /**
+   * Cancels an order that is not being made yet: one that is paid is refunded. 409 if it is too
+   * late.
+   */
+  cancelOwnOrder: buildCall("POST", "/sell/invoice/:id/cancel", {
+    ...byId,
+    response: buildItemSchema(invoiceSchema),
+  }),
+  /** Adds what is still sold of an order to the customer's cart. */
+  reorder: buildCall("POST", "/sell/invoice/:id/reorder", {
+    ...byId,
+    response: reorderSchema,
   }),
   getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
     ...byId,

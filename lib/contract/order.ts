@@ -89,6 +89,11 @@ export const orderSummarySchema = z.object({
   images: z.array(imageSchema).default([]),
 })
 
+/** A status that an order reached, and when. */
+export const orderStepSchema = z.object({ status: z.enum(orderStatuses), at: instantSchema })
+
+const daySchema = z.iso.date()
+
 export const orderLineSchema = z.object({
   id: idSchema,
   product_name: z.string(),
@@ -114,6 +119,12 @@ export const invoiceSchema = orderSummarySchema.extend({
   buyer_name: z.string().default(""),
   address: addressSchema.omit({ id: true, enabled: true }).nullable(),
   is_pick_up: z.boolean(),
+  /** The statuses that it reached, oldest first; a server without a history sends none. */
+  steps: z.array(orderStepSchema).default([]),
+  /** Between which days it was promised to arrive; null if no days were. */
+  arrives: z.object({ from: daySchema, to: daySchema }).nullable().default(null),
+  /** True if its customer may cancel it now. */
+  can_cancel: z.boolean().default(false),
   shipping_name: z.string(),
   note: z.string(),
   promotion_code: z.string(),
@@ -135,6 +146,34 @@ export const invoiceSchema = orderSummarySchema.extend({
     email: z.string(),
     phone: z.string(),
   }),
+})
+
+/**
+ * An order as the link of its emails shows it without a login: its progress and its items, but
+ * nothing about a person, and no prices.
+ */
+export const orderStatusSchema = invoiceSchema
+  .pick({
+    id: true,
+    status: true,
+    placed_at: true,
+    paid_at: true,
+    is_pick_up: true,
+    carrier: true,
+    tracking_number: true,
+    steps: true,
+    arrives: true,
+  })
+  .extend({ items: z.array(z.object({ name: z.string(), qty: z.number().int().positive() })) })
+
+/**
+ * Result of ordering again: how many items were added to the cart, and why the others were not.
+ * Prices are today's.
+ */
+export const reorderSchema = z.object({
+  added: z.number().int().nonnegative(),
+  item_count: z.number().int().nonnegative(),
+  rejected: z.array(z.object({ name: z.string(), message: z.string(), detail: errorDetailSchema })),
 })
 
 /** Tickets of an order, to present at the entrance. `code` is the content of the QR code. */
@@ -219,5 +258,7 @@ export const refundOrderSchema = cancelOrderSchema.extend({ restock: z.boolean()
 export type SubmitOrder = z.infer<typeof submitOrderSchema>
 export type WireOrderSummary = z.infer<typeof orderSummarySchema>
 export type WireInvoice = z.infer<typeof invoiceSchema>
+export type WireOrderStatus = z.infer<typeof orderStatusSchema>
+export type WireReorder = z.input<typeof reorderSchema>
 export type WireTickets = z.infer<typeof ticketsSchema>
 export type WireAdminOrder = z.infer<typeof adminOrderSchema>

@@ -26,7 +26,9 @@ export const maxFilterValueLength = 200
 const namedValue = /^([^:]+):(.+)$/s
 
 /** One value of an option or attribute, such as the colour grey. */
-export type FilterValue = { name: string; value: string }
+export const filterValueSchema = z.object({ name: z.string(), value: z.string() })
+
+export type FilterValue = z.infer<typeof filterValueSchema>
 
 /** Returns the notation of a value in query parameters: "Colour:Grey". */
 export function buildFilterText({ name, value }: FilterValue): string {

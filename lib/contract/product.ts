@@ -17,6 +17,7 @@ import {
 } from "./product-filter.ts"
 import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
+import { searchContentSchema, searchQuerySchema, understoodSearchSchema } from "./search.ts"
 
 /**
  * A product as grids display it. `price` is the lowest current price of its SKUs, and
@@ -167,14 +168,6 @@ export const productListSchema = z.object({
   facets: productFacetsSchema.optional(),
 })
 
-/** Search terms: trimmed, without control characters, at most 100 characters. */
-export const searchQuerySchema = z
-  .string()
-  .trim()
-  .min(1, "Type something to search for.")
-  .max(100, "That search is too long. Use at most 100 characters.")
-  .refine((text) => !/\p{Cc}/u.test(text), "That search has characters that cannot be searched.")
-
 export const productSearchQuerySchema = z.object({
   query: searchQuerySchema,
   page: buildQueryIntSchema(1, 10_000).default(1),
@@ -182,11 +175,25 @@ export const productSearchQuerySchema = z.object({
   ...productFilterQuery,
 })
 
-/** Matching products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest. */
-export const productSearchResultSchema = productListSchema.extend({ is_fuzzy: z.boolean() })
+/**
+ * Matching products, best first. `is_fuzzy`: nothing matched exactly, these are the nearest.
+ * `content` are the best hits beside the products, by kind.
+ */
+export const productSearchResultSchema = productListSchema.extend({
+  is_fuzzy: z.boolean(),
+  understood: understoodSearchSchema.nullable().default(null),
+  content: z.array(searchContentSchema).default([]),
+})
 
 export const productSuggestionsSchema = z.object({
-  data: z.array(productTileSchema.pick({ name: true, slug: true, price: true, image: true })),
+  data: z.array(
+    productTileSchema
+      .pick({ name: true, slug: true, price: true, image: true })
+      .extend({ has_price_range: z.boolean().default(false) }),
+  ),
+  /** The number of all matching products. */
+  count: z.number().int().nonnegative().default(0),
+  content: z.array(searchContentSchema).default([]),
 })
 
 export type WireProductTile = z.infer<typeof productTileSchema>

@@ -36,11 +36,11 @@ import {
   productSearchQuerySchema,
   productSearchResultSchema,
   productSuggestionsSchema,
-  searchQuerySchema,
   videoSchema,
 } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
 import { reviewListQuerySchema, reviewListSchema } from "./review.ts"
+import { searchQuerySchema, submitSearchResultSchema, submitSearchSchema } from "./search.ts"
 import { seoCalls } from "./seo-calls.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
@@ -183,6 +183,14 @@ export const restCalls = {
   listSavedProducts: buildCall("GET", "/sell/product/saved", {
     query: z.object({ items: savedQuerySchema }),
     response: z.object({ data: z.array(savedProductSchema) }),
+  }),
+  /**
+   * Returns where the owner leads a search that a visitor submitted, and counts it if it finds
+   * nothing. Sent by the storefront before it shows results.
+   */
+  submitSearch: buildCall("POST", "/sell/product/search/submit", {
+    body: submitSearchSchema,
+    response: submitSearchResultSchema,
   }),
   listReviews: buildCall("GET", "/sell/review", {
     query: reviewListQuerySchema,

@@ -14,7 +14,14 @@ import {
   skuSearchResultSchema,
 } from "./cart.ts"
 import { errorDetailSchema } from "./error-detail.ts"
-import { downloadSchema, invoiceSchema, orderTokenSchema, ticketsSchema } from "./order.ts"
+import { newsletterSchema } from "./newsletter.ts"
+import {
+  downloadSchema,
+  invoiceSchema,
+  orderStatusSchema,
+  orderTokenSchema,
+  ticketsSchema,
+} from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import {
@@ -31,6 +38,7 @@ import {
   buyVoucherSchema,
   redeemVoucherResultSchema,
   redeemVoucherSchema,
+  voucherBalanceSchema,
   voucherSchema,
 } from "./voucher.ts"
 import { sharedWishListSchema } from "./wish-list.ts"
@@ -80,6 +88,14 @@ export const shopperCalls = {
     body: stockAlertSchema,
     response: z.object({ success: z.literal(true) }),
   }),
+  /**
+   * Emails a link that confirms a newsletter subscription. The response is the same whether or
+   * not the address gets them already.
+   */
+  requestNewsletter: buildCall("POST", "/cognito/newsletter/request", {
+    body: newsletterSchema,
+    response: z.object({ success: z.literal(true) }),
+  }),
   buyVoucher: buildCall("POST", "/cognito/giftVoucher/payNow", {
     body: buyVoucherSchema,
     response: buyVoucherResultSchema,
@@ -87,6 +103,10 @@ export const shopperCalls = {
   redeemVoucher: buildCall("POST", "/cognito/giftVoucher/redeem", {
     body: redeemVoucherSchema,
     response: redeemVoucherResultSchema,
+  }),
+  getVoucherBalance: buildCall("POST", "/cognito/giftVoucher/balance", {
+    body: redeemVoucherSchema,
+    response: voucherBalanceSchema,
   }),
   /** Records by the unguessable token in email links. */
   showVoucher: buildCall("GET", "/cognito/giftVoucher/show/:token", {
@@ -104,6 +124,11 @@ export const shopperCalls = {
   showTickets: buildCall("GET", "/sell/invoice/show/:token/tickets", {
     ...byToken,
     response: buildItemSchema(ticketsSchema),
+  }),
+  /** What the link of an order's emails shows; null for an invalid or expired link. */
+  showOrderStatus: buildCall("GET", "/sell/order/status/:token", {
+    ...byToken,
+    response: buildItemSchema(orderStatusSchema),
   }),
   showReviewRequest: buildCall("GET", "/sell/review/show/:token", {
     ...byToken,

@@ -2,8 +2,16 @@ import { z } from "zod"
 import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { orderTokenSchema, returnUrlSchema } from "./order.ts"
-import { amountSchema, idSchema, instantSchema, writtenAmountSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  buildTextLineSchema,
+  idSchema,
+  instantSchema,
+  writtenAmountSchema,
+} from "./primitives.ts"
 import { emailSchema } from "./user.ts"
+import { sanitiseText } from "./values/sanitise-text.ts"
+import { giftLimits } from "./voucher-limits.ts"
 
 /** Minimum and maximum cents of a gift voucher. */
 export const voucherLimits = { fewestCents: 100, mostCents: 100_000 } as const
@@ -15,12 +23,29 @@ export const voucherThemeSchema = z.object({
   image: imageSchema.nullable(),
 })
 
-/** `email` is the recipient of the voucher; optional for a signed-in user. */
+const giftNameSchema = buildTextLineSchema(giftLimits.nameLength)
+
+/**
+ * `email` is the buyer's; optional for a signed-in user. `recipient_email` gets the voucher at once,
+ * or on the day `send_on` ("2026-12-24"). The names and the message are on the voucher.
+ */
 export const buyVoucherSchema = z.object({
   theme_id: idSchema.nullish(),
   amount: writtenAmountSchema,
   url: returnUrlSchema,
   email: emailSchema.nullish(),
+  recipient_name: giftNameSchema.default(""),
+  recipient_email: emailSchema.nullish(),
+  sender_name: giftNameSchema.default(""),
+  message: z
+    .string()
+    .overwrite((text) => sanitiseText(text).trim())
+    .max(
+      giftLimits.messageLength,
+      buildIssueMessage({ code: "text_too_long", params: { count: giftLimits.messageLength } }),
+    )
+    .default(""),
+  send_on: z.iso.date(buildIssueMessage({ code: "voucher_send_on_format" })).nullish(),
 })
 
 /** `payment` is the URL to pay at. */
@@ -50,6 +75,14 @@ export const redeemVoucherResultSchema = z.object({
   balance: amountSchema.nullable().default(null),
 })
 
+/** What a code is worth: `amount` is null unless it can be redeemed. */
+export const voucherBalanceSchema = z.object({
+  success: z.boolean(),
+  message: z.string().default(""),
+  detail: errorDetailSchema,
+  amount: amountSchema.nullable().default(null),
+})
+
 /** A voucher as printed. `code` is null if the voucher is unpaid or no longer valid. */
 export const voucherSchema = z.object({
   token: orderTokenSchema,
@@ -59,6 +92,9 @@ export const voucherSchema = z.object({
   issued_at: instantSchema.nullable(),
   theme: voucherThemeSchema.nullable(),
   seller_name: z.string(),
+  recipient_name: z.string().default(""),
+  sender_name: z.string().default(""),
+  message: z.string().default(""),
 })
 
 export type WireVoucher = z.infer<typeof voucherSchema>

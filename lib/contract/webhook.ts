@@ -5,7 +5,8 @@ import { z } from "zod"
  * the menu) name the record itself. `group` is sent for a changed group and for every group at and
  * above which a product's tile changed. `new-products` (slug "all") is sent when a product that is
  * or was new changed. `faq`, `testimonial`, `person` and `gallery-group` are lists: slug is the url
- * of the record's group and of every group above it, and "all". `form` is named by its id. `site`
+ * of the record's group and of every group above it, and "all". `form` is named by its id.
+ * `search` (slug "all") is sent when the synonyms of the search change. `site`
  * (slug "all") is sent when every page changes: the settings, the redirects, SEO texts, or a
  * group's name, url or position in the menu.
  */
@@ -23,6 +24,7 @@ export const changeKinds = [
   "testimonial",
   "person",
   "form",
+  "search",
 ] as const
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
-import { buildRenderedField } from "./form.ts"
+import { buildRenderedField, type Form, prefillForm } from "./form.ts"
 
 function buildField(question: object) {
   const parsed = questionSchema.parse({ id: 1, name: "x", field_type: "text", ...question })
@@ -37,5 +37,34 @@ describe("the initial value", () => {
     ["text", "as it is", "as it is"],
   ])("of a %s field for %s is %p", (field_type, value, shown) => {
     expect(buildField({ field_type, value }).value).toBe(shown)
+  })
+})
+
+describe("a form about an order", () => {
+  const order = { orderId: 12, text: "Order number: 12", email: "ann@example.com" }
+  const fill = (questions: readonly object[]) => {
+    const fields = questions.map(buildField)
+    return prefillForm({ fields } as unknown as Form, order).fields.map(({ value }) => value)
+  }
+  const [text, email, textarea] = ["text", "email", "textarea"].map((field_type) => ({
+    field_type,
+  }))
+
+  it("has the number in the field for it", () => {
+    const number = { field_type: "text", name: "order_number" }
+    expect(fill([text ?? {}, number, email ?? {}, textarea ?? {}])).toEqual([
+      "",
+      "12",
+      "ann@example.com",
+      "",
+    ])
+  })
+
+  it("names the order at the start of the message if there is no such field", () => {
+    expect(fill([text ?? {}, textarea ?? {}, textarea ?? {}])).toEqual([
+      "",
+      "Order number: 12\n\n",
+      "",
+    ])
   })
 })

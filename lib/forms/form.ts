@@ -28,6 +28,33 @@ export type CaptchaQuestion = { text: string; token: string }
  */
 export type RenderedField = FormField & { autoComplete: string }
 
+/** What is known of a message about an order; `text` names the order in words. */
+type OrderMessage = { orderId: number; text: string; email: string }
+
+const orderNumberWords = /order.?(?:number|no\b|id\b)/i
+
+/**
+ * Returns the form about an order: with its number in the field for it, else at the start of the
+ * message, which is the first field with several lines; and with the email address.
+ */
+export function prefillForm(form: Form, { orderId, text, email }: OrderMessage): Form {
+  const { fields } = form
+  const number = fields.find(
+    ({ kind, name, label }) =>
+      kind === "text" && [name, label].some((words) => orderNumberWords.test(words)),
+  )
+  const message = number ? undefined : fields.find(({ kind }) => kind === "textarea")
+  const values = new Map([
+    [number, String(orderId)],
+    [message, `${text}\n\n${message?.value ?? ""}`],
+    [fields.find(({ kind, value }) => kind === "email" && value === ""), email],
+  ])
+  return {
+    ...form,
+    fields: fields.map((field) => ({ ...field, value: values.get(field) ?? field.value })),
+  }
+}
+
 /** Returns the field with its `autocomplete` token and its initial value. */
 export function buildRenderedField(field: FormField): RenderedField {
   return { ...field, value: resolveValue(field), autoComplete: resolveAutoComplete(field) }

@@ -19,7 +19,7 @@ export function localiseHtml(html: string, locale: string): string {
 /** Paths on the shop's origin that are not localised pages: routes, folders of routes, and files. */
 const otherPaths = [
   /^(?:\/[a-z]{2})?\/(?:api|auth|enter|preview)(?:[/?#]|$)/i,
-  /^(?:\/[a-z]{2})?\/(?:_next|assets|brand|feeds|oauth|pay|sitemap|stock-alert|unsubscribe|v)\//i,
+  /^(?:\/[a-z]{2})?\/(?:_next|assets|brand|feeds|newsletter\/confirm|oauth|pay|sitemap|stock-alert|unsubscribe|v)\//i,
   /^\/[^?#]*\.[a-z0-9]{2,11}(?:[?#]|$)/i,
 ]
 

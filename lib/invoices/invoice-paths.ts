@@ -9,7 +9,17 @@ export function buildOrderListPath(page: number): string {
   return page === 1 ? orderListPath : `${orderListPath}?page=${page}`
 }
 
-/** Returns the path of the page that shows an order. */
+/** Returns the path of the page on which customers follow and manage an order of theirs. */
+export function buildOrderPath(id: number): string {
+  return `${orderListPath}/${id}`
+}
+
+/** Returns the path of the contact form about an order. */
+export function buildOrderHelpPath(id: number): string {
+  return `${buildOrderPath(id)}/help`
+}
+
+/** Returns the path of the page that shows an order as an invoice. */
 export function buildInvoicePath(key: OrderKey): string {
   return "id" in key ? `/invoice/${key.id}` : `/show-invoice/${key.token}`
 }

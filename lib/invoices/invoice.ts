@@ -1,6 +1,7 @@
 import type { WrittenAddress } from "#lib/account/saved-address.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { lastPayments } from "#lib/contract/order.ts"
+import type { DateSpan } from "#lib/contract/rules/business-days.ts"
 import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
@@ -30,8 +31,26 @@ export type OrderSummary = {
   pictures: readonly Picture[]
 }
 
+/** A status that an order reached, and when (ISO 8601). */
+export type OrderStep = { status: OrderStatus; at: string }
+
+/** What a page about an order's progress shows; nothing of it is about a person. */
+export type OrderProgress = Pick<OrderSummary, "id" | "status" | "carrier" | "trackingNumber"> & {
+  isPickUp: boolean
+  /** The statuses that it reached, oldest first. */
+  steps: readonly OrderStep[]
+  /** Between which days it was promised to arrive; null if no days were. */
+  arrives: DateSpan | null
+}
+
+/** An order as the link of its emails shows it, to anyone who has the link. */
+export type SharedOrder = OrderProgress & {
+  items: readonly { name: string; qty: number }[]
+}
+
 export type InvoiceLine = {
   id: number
+  picture: Picture | null
   productName: string
   /** Chosen options, empty where there were none to choose. */
   name: string
@@ -52,28 +71,30 @@ export type Seller = {
 }
 
 /** A whole order as agreed. Amounts contain GST, of which `tax` is the sum. */
-export type Invoice = OrderSummary & {
-  email: string
-  /** Name of the buyer; empty where unknown. */
-  buyerName: string
-  address: WrittenAddress | null
-  isPickUp: boolean
-  shippingName: string
-  note: string
-  promotionCode: string
-  paymentType: string
-  lines: readonly InvoiceLine[]
-  subtotal: Money
-  discount: Money
-  shipping: Money
-  surcharge: Money
-  tax: Money
-  /** Part of the total that store credit pays; `payable` is the rest. */
-  credit: Money
-  payable: Money
-  refunded: Money
-  seller: Seller
-}
+export type Invoice = OrderSummary &
+  OrderProgress & {
+    /** True if its customer may cancel it now. */
+    canCancel: boolean
+    email: string
+    /** Name of the buyer; empty where unknown. */
+    buyerName: string
+    address: WrittenAddress | null
+    shippingName: string
+    note: string
+    promotionCode: string
+    paymentType: string
+    lines: readonly InvoiceLine[]
+    subtotal: Money
+    discount: Money
+    shipping: Money
+    surcharge: Money
+    tax: Money
+    /** Part of the total that store credit pays; `payable` is the rest. */
+    credit: Money
+    payable: Money
+    refunded: Money
+    seller: Seller
+  }
 
 export type Ticket = {
   id: number

@@ -5,11 +5,24 @@ import { parseWrittenAddress } from "#lib/account/parse-customer.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { parsePicture } from "#lib/api/picture.ts"
 import { requestAsCustomer } from "#lib/auth/account-api.ts"
+import type { AccountRejection, AccountResult } from "#lib/auth/account-result.ts"
+import { saveCartCookies } from "#lib/auth/cart-cookies.server.ts"
+import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
 import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { ErrorBody } from "#lib/contract/error.ts"
+import type { ErrorMessage } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
-import type { Download, Invoice, InvoiceLine, OrderSummary, Tickets } from "./invoice.ts"
+import type {
+  Download,
+  Invoice,
+  InvoiceLine,
+  OrderProgress,
+  OrderStep,
+  OrderSummary,
+  SharedOrder,
+  Tickets,
+} from "./invoice.ts"
 import type { OrderKey } from "./invoice-paths.ts"
 
 /** A record, or null; "signedOut" where the customer has to sign in (again) first. */
@@ -87,6 +100,42 @@ function buildReadError(call: string, { status, code }: ErrorBody & { status: nu
   return new ApiError("http", call, `status ${status} ${code}`)
 }
 
+/**
+ * Returns what the link of an order's emails shows; null for an invalid or expired link. Throws an
+ * ApiError.
+ */
+export const getSharedOrder = cache(async (token: string): Promise<SharedOrder | null> => {
+  const found = judge(
+    "showOrderStatus",
+    await requestAsCartOwner("showOrderStatus", { params: { token } }),
+  )
+  if (!isRecord(found)) return null
+  return { ...parseProgress(found), id: found.id, items: found.items }
+})
+
+/** Cancels an order of the customer. Throws an ApiError. */
+export async function cancelOrder(id: number): Promise<AccountResult> {
+  const result = await requestAsCustomer("cancelOwnOrder", { params: { id } })
+  return result.ok ? { kind: "done" } : buildApiRejection(result.error)
+}
+
+/** Why a line of an order could not be added to the cart. */
+type RejectedLine = { name: string; error: ErrorMessage }
+
+/** Adds what is still sold of an order to the customer's cart. Throws an ApiError. */
+export async function orderAgain(
+  id: number,
+): Promise<Result<{ added: number; rejected: RejectedLine[] }, AccountRejection>> {
+  const result = await requestAsCustomer("reorder", { params: { id } })
+  if (!result.ok) return { ok: false, error: buildApiRejection(result.error) }
+  const { added, item_count, rejected } = result.value
+  if (added > 0) await saveCartCookies({ item_count })
+  return {
+    ok: true,
+    value: { added, rejected: rejected.map(({ name, ...error }) => ({ name, error })) },
+  }
+}
+
 /** Parses an order of a list. */
 function parseOrderSummary(wire: WireOrderSummary): OrderSummary {
   return {
@@ -115,7 +164,8 @@ function parseInvoice(wire: WireInvoice): Invoice {
     email: wire.email,
     buyerName: wire.buyer_name,
     address: wire.address && parseWrittenAddress(wire.address),
-    isPickUp: wire.is_pick_up,
+    ...parseProgress(wire),
+    canCancel: wire.can_cancel,
     shippingName: wire.shipping_name,
     note: wire.note,
     promotionCode: wire.promotion_code,
@@ -123,6 +173,32 @@ function parseInvoice(wire: WireInvoice): Invoice {
     lines: wire.lines.map(parseLine),
     seller: wire.seller,
   }
+}
+
+type WireProgress = Pick<
+  WireInvoice,
+  | ("status" | "carrier" | "tracking_number" | "is_pick_up")
+  | ("placed_at" | "paid_at" | "steps" | "arrives")
+>
+
+function parseProgress(wire: WireProgress): Omit<OrderProgress, "id"> {
+  const { status, carrier, tracking_number: trackingNumber, arrives } = wire
+  return {
+    status,
+    carrier,
+    trackingNumber,
+    arrives,
+    isPickUp: wire.is_pick_up,
+    steps: wire.steps.length > 0 ? wire.steps : listKnownSteps(wire),
+  }
+}
+
+/** Returns the steps that are known of an order without a history. */
+function listKnownSteps({ placed_at: placed, paid_at: paid }: WireProgress): OrderStep[] {
+  return [
+    { status: "placed", at: placed },
+    ...(paid === null ? [] : [{ status: "paid", at: paid } as const]),
+  ]
 }
 
 /** Parses the tickets of an order. */
@@ -160,6 +236,7 @@ function parseAmounts(wire: WireInvoice) {
 function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
   return {
     id: line.id,
+    picture: line.image && parsePicture(line.image),
     productName: line.product_name,
     name: line.name,
     code: line.sku_code,

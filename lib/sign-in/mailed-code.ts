@@ -9,7 +9,7 @@ import type { PageQuery } from "./parse-email-link.ts"
  * page shows the code step again. In server actions only.
  */
 export async function saveMailedCode(
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, "email">,
   typed: FormState["typed"],
 ): Promise<void> {
   const endsAtMs = Date.now() + codeMinutes[purpose] * 60_000

@@ -15,7 +15,7 @@ import { getSession, saveSession } from "#lib/auth/current-session.ts"
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { resolveReturnPath } from "#lib/auth/return-path.ts"
 import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
-import { parseCents } from "#lib/contract/money.ts"
+import { type Money, parseCents } from "#lib/contract/money.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { redeemVoucherSchema } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
@@ -23,9 +23,21 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { formatDigits, formatMoney } from "#lib/money.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { handleAuthForm } from "#lib/sign-in/handle-auth-form.ts"
-import { customAmount, resolveAmount, voucherControls } from "./voucher.ts"
+import {
+  balanceControl,
+  balanceStep,
+  customAmount,
+  giftControls,
+  resolveAmount,
+  voucherControls,
+} from "./voucher.ts"
 import { getVoucherPageUrl } from "./voucher-page-url.ts"
-import { type BuyVoucherInput, redeemVoucher, startVoucherPurchase } from "./vouchers-api.ts"
+import {
+  type BuyVoucherInput,
+  getVoucherBalance,
+  redeemVoucher,
+  startVoucherPurchase,
+} from "./vouchers-api.ts"
 
 /**
  * Starts the purchase of a gift voucher. Without JavaScript the browser is redirected to the
@@ -37,7 +49,8 @@ export async function handleVoucherPurchaseForm(
 ): Promise<FormState> {
   let payment: string | null = null
   const { theme, amount, custom, email } = voucherControls
-  const state = await handleAccountForm(data, [theme, amount, custom, email], async () => {
+  const shown = [theme, amount, custom, email, ...giftControls]
+  const state = await handleAccountForm(data, shown, async () => {
     const input = await parseVoucherForm(data)
     const result = input.ok ? await startVoucherPurchase(input.value) : input
     if (!result.ok) return moveAmountError(result.error, data)
@@ -65,9 +78,21 @@ async function parseVoucherForm(
     themeId: /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : null,
     amount,
     email: getTyped(data, voucherControls.email).trim(),
+    gift: parseGift(data),
     url: url.length > 4_000 ? "" : url,
   }
   return { ok: true, value: input }
+}
+
+function parseGift(data: FormData): BuyVoucherInput["gift"] {
+  const { recipientName, recipientEmail, senderName, message, sendOn } = voucherControls
+  return {
+    [recipientName]: getTyped(data, recipientName).trim(),
+    [recipientEmail]: getTyped(data, recipientEmail).trim(),
+    [senderName]: getTyped(data, senderName).trim(),
+    [message]: getTyped(data, message).trim(),
+    [sendOn]: getTyped(data, sendOn),
+  }
 }
 
 async function buildAmountError(isTyped: boolean): Promise<string> {
@@ -103,7 +128,27 @@ export async function handleVoucherRedemption(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
+  if (getTyped(data, "intent") === balanceStep) return handleBalance(data)
   return handleAuthForm(data, [voucherControls.code], () => redeem(data))
+}
+
+/** Shows what a code is worth. It is not redeemed, and needs no login. */
+async function handleBalance(data: FormData): Promise<FormState> {
+  let worth: Money | null = null
+  const state = await handleAccountForm(data, [voucherControls.code], async () => {
+    const code = getTyped(data, voucherControls.code)
+    const rejection = validateAccountRequest(redeemVoucherSchema, { code })
+    if (rejection) return rejection
+    const balance = await getVoucherBalance(code)
+    if (!balance.ok) return balance.error
+    worth = balance.value
+    return { kind: "done", step: balanceStep }
+  })
+  if (worth === null) return state
+  return {
+    ...state,
+    typed: { ...state.typed, [balanceControl]: formatMoney(worth, await getLocale()) },
+  }
 }
 
 async function redeem(data: FormData): Promise<AccountFormResult> {

@@ -13,6 +13,10 @@ export type Voucher = {
   issuedAt: string | null
   theme: VoucherTheme | null
   sellerName: string
+  /** Empty where the buyer gave none, like the other texts of the buyer. */
+  recipientName: string
+  senderName: string
+  message: string
 }
 
 /** Value of the choice to type an amount (specification 2, section 5). */
@@ -57,6 +61,10 @@ export function listOfferedAmounts(
   return [...new Set(amounts.filter(isSold))].map(parseCents)
 }
 
+/** The step of the redemption form that shows what a code is worth, and the control with it. */
+export const balanceStep = "balance"
+export const balanceControl = "worth"
+
 /** Names of the controls in the forms that buy and redeem vouchers. */
 export const voucherControls = {
   theme: "theme",
@@ -64,7 +72,22 @@ export const voucherControls = {
   /** The custom amount. */
   custom: "custom",
   email: "email",
+  recipientName: "recipient_name",
+  recipientEmail: "recipient_email",
+  senderName: "sender_name",
+  message: "message",
+  sendOn: "send_on",
   code: "code",
   /** URL of the page with the form. */
   page: "page",
 } as const
+
+/** Controls of a voucher that is sent as a gift, by the names of the API's fields. */
+export const giftControls = [
+  voucherControls.recipientName,
+  voucherControls.recipientEmail,
+  voucherControls.senderName,
+  voucherControls.message,
+  voucherControls.sendOn,
+] as const
+export type GiftControl = (typeof giftControls)[number]

@@ -17,7 +17,7 @@ import { buildAmount, type Money, parseAmount } from "#lib/contract/money.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
-import type { Voucher, VoucherTheme } from "./voucher.ts"
+import type { GiftControl, Voucher, VoucherTheme } from "./voucher.ts"
 
 /** Lists the themes of gift vouchers, in order. */
 export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
@@ -40,27 +40,40 @@ export const getVoucher = cache(async (token: string): Promise<Voucher | null> =
 export type BuyVoucherInput = {
   themeId: number | null
   amount: Money
-  /** Email address of the recipient; empty for the signed-in customer. */
+  /** Email address of the buyer; empty for the signed-in customer. */
   email: string
+  /** Names, message, address and day of a gift, by control; empty where nothing was typed. */
+  gift: Readonly<Record<GiftControl, string>>
   /** URL of the page to return to, in base64. */
   url: string
+}
+
+/** The control that an error of the back end is about. */
+const giftErrorControls: Readonly<Record<string, GiftControl>> = {
+  voucher_recipient_required: "recipient_email",
+  voucher_send_on_range: "send_on",
 }
 
 /** Returns the URL to pay a voucher at, or why it cannot be bought. Throws an ApiError. */
 export async function startVoucherPurchase(
   input: BuyVoucherInput,
 ): Promise<Result<string, AccountRejection>> {
-  const { themeId, amount, email, url } = input
+  const { themeId, amount, email, gift, url } = input
+  const typed = Object.entries({ ...gift, email }).filter(([, text]) => text !== "")
   const ordered = { theme_id: themeId, amount: buildAmount(amount), url }
-  const body = { ...ordered, ...(email !== "" && { email }) }
+  const body = { ...ordered, ...Object.fromEntries(typed) }
   const result = await requestAsCartOwner("buyVoucher", { body })
   if (!result.ok) {
     return { ok: false, error: buildApiRejection(result.error, { theme_id: "theme" }) }
   }
   const { success, message, detail, payment } = result.value
   if (!success || payment === null) {
-    const rejection = { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
-    return { ok: false, error: rejection }
+    const field = detail && giftErrorControls[detail.code]
+    const rejection = buildAccountRejection("BAD_REQUEST")
+    const error = field
+      ? { ...rejection, fieldErrors: { [field]: { message, detail } } }
+      : { ...rejection, message: { message, detail } }
+    return { ok: false, error }
   }
   return { ok: true, value: resolvePaymentUrl(payment, getEnv().SITE_URL) }
 }
@@ -80,6 +93,16 @@ export async function redeemVoucher(code: string): Promise<AccountResult> {
   }
 }
 
+/** Returns what a code is worth, or why it cannot be redeemed. Throws an ApiError. */
+export async function getVoucherBalance(code: string): Promise<Result<Money, AccountRejection>> {
+  const result = await requestAsCartOwner("getVoucherBalance", { body: { code } })
+  if (!result.ok) return { ok: false, error: buildApiRejection(result.error) }
+  const { message, detail, amount } = result.value
+  if (amount !== null) return { ok: true, value: parseAmount(amount) }
+  const error = { ...buildAccountRejection("BAD_REQUEST"), message: { message, detail } }
+  return { ok: false, error }
+}
+
 function parseTheme({ id, name, image }: WireVoucherTheme): VoucherTheme {
   return { id, name, picture: parsePicture(image) }
 }
@@ -92,5 +115,8 @@ function parseVoucher(wire: WireVoucher): Voucher {
     issuedAt: wire.issued_at,
     theme: wire.theme && parseTheme(wire.theme),
     sellerName: wire.seller_name,
+    recipientName: wire.recipient_name,
+    senderName: wire.sender_name,
+    message: wire.message,
   }
 }

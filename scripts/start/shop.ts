@@ -98,7 +98,8 @@ function startService(
   { name, args, env, readyUrl }: Service,
 ): Promise<Supervisor> {
   // Node's compile cache halves the duration of later starts.
-  const cached = { ...env, NODE_COMPILE_CACHE: join(dataDir, "compile-cache") }
+  const { NODE_COMPILE_CACHE = join(dataDir, "compile-cache") } = env
+  const cached = { ...env, NODE_COMPILE_CACHE }
   return withProgress(`${name} ready`, () =>
     startSupervisedProcess(shutdown, {
       name,

@@ -52,7 +52,7 @@ export async function startTestShop(shutdown: Shutdown): Promise<Record<string, 
 /**
  * Builds variables that the back end and the storefront inherit. A journey starts its fake of
  * Google on `googlePort`. Payments are decided within seconds, fast compression leaves CPU time for
- * the tests, and the cache of rendered images outlives the shop.
+ * the tests, and the caches of rendered images and compiled modules outlive the shop.
  */
 function buildVariables(googlePort: number): Record<string, string> {
   const pauses = Object.entries(briefPaymentPauses).map(([name, value]) => [name, String(value)])
@@ -60,6 +60,7 @@ function buildVariables(googlePort: number): Record<string, string> {
     ...Object.fromEntries(pauses),
     PAGE_COMPRESSION: "fast",
     IMAGE_CACHE_DIR: join(projectRoot, "node_modules/.cache/curlew-images"),
+    NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
     GOOGLE_ISSUER: `http://127.0.0.1:${googlePort}`,
     GOOGLE_CLIENT_ID: testApplication.clientId,
     GOOGLE_CLIENT_SECRET: testApplication.clientSecret,

@@ -71,12 +71,12 @@ const payments: ProxyRoute = {
 }
 
 /**
- * Where a link in an email withdraws consent to marketing emails, or confirms or withdraws a request
- * to be notified when something is back in stock.
+ * Where a link in an email confirms or withdraws consent to marketing emails, or a request to be
+ * notified when something is back in stock.
  */
 const unsubscribing: ProxyRoute = {
   ...pages,
-  paths: ["/unsubscribe/", "/stock-alert/"],
+  paths: ["/unsubscribe/", "/stock-alert/", "/newsletter/confirm/"],
   requestHeaders: ["accept", "accept-language", "content-type"],
   allowedRedirect: "nowhere",
   sendsClientIp: false,

@@ -3,6 +3,7 @@ import { z } from "zod"
 import { visitorHeader } from "#lib/api/visitor-header.ts"
 import { getEnv } from "#lib/env.ts"
 import { getOrLoad } from "#lib/get-or-load.ts"
+import { isRobot } from "#lib/robots.ts"
 import { compressMax, type Encoding, resolveEncoding } from "../compression/compress.ts"
 import { getBodyBytes } from "../middleware/request-body.ts"
 import { securityHeaders } from "../security-headers.ts"
@@ -15,8 +16,6 @@ const windowMs = 60_000
 const maxPerClient = 20
 const maxTotal = 6_000
 const maxClients = 10_000
-/** Clients whose page loads no user waits for. */
-const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|node/i
 
 const maxMs = 120_000
 const time = z.number().min(0).max(maxMs).optional()
@@ -101,7 +100,7 @@ async function compress(text: string, encoding: Encoding | null): Promise<Buffer
 /** True for a browser that shows a page of the shop to a user. */
 function isUserBrowser({ headers }: IncomingMessage): boolean {
   const agent = headers["user-agent"] ?? ""
-  if (agent === "" || robot.test(agent)) return false
+  if (isRobot(agent)) return false
   const site = headers["sec-fetch-site"]
   if (site !== undefined) return site === "same-origin"
   return headers.origin === new URL(getEnv().SITE_URL).origin

@@ -20,6 +20,7 @@ import {
   createEmailAddress,
   createFingerprint,
   fetchEmailedCode,
+  fetchFromEmail,
   openShopCustomer,
   requestAuthorizationCode,
   requestShopApi,
@@ -104,6 +105,23 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   updateAddress: async () => ({ body: { ...home, id: await makeAddress(ann), city: "Gladstone" } }),
   enableAddress: async () => ({ body: { id: await makeAddress(ann) } }),
   disableAddress: async () => ({ body: { id: await makeAddress(ann) } }),
+  deleteAddress: async () => ({ body: { id: await makeAddress(ann) } }),
+  requestEmailChange: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    return { token, body: { email: createEmailAddress(), current_password: password } }
+  },
+  confirmEmailChange: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    const email = createEmailAddress()
+    const body = { email, current_password: password }
+    await requestShopApi(accountCalls.requestEmailChange, { token, body })
+    const code = await fetchFromEmail(email, /code=([A-Z0-9]{8})/)
+    return { token, body: { email, code } }
+  },
+  deleteAccount: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    return { token, body: { current_password: password } }
+  },
   mergeCart: async () => ({ body: { session: await fillGuestCart() } }),
   submitOrder: async () => {
     await addToCustomerCart(ann, ticketProduct.skuId)
@@ -127,6 +145,8 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   deleteWishList: async () => ({ body: { id: await makeWishList() } }),
   shareWishList: async () => ({ body: { id: await makeWishList(), shared: true } }),
   mergeSavedItems: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
+  cancelOwnOrder: async () => ({ params: { id: String(await createUnpaidOrder(ann)) } }),
+  reorder: async () => ({ params: { id: order } }),
 }
 
 /** Creates a list of Ann's. Returns its id. */
@@ -139,6 +159,16 @@ async function makeWishList(): Promise<number> {
 
 async function save(body: { product: string; list: number }): Promise<void> {
   await requestShopApi(accountCalls.addSavedItem, { body, token: ann.access_token })
+}
+
+/** Places an order of Ann's that is not paid. Returns its id. */
+async function createUnpaidOrder(who: ShopCustomer): Promise<number> {
+  await addToCustomerCart(who, ticketProduct.skuId)
+  const placed = await requestShopApi(accountCalls.submitOrder, {
+    body: { paymentGateway: "card", url: buildReturnUrl(), key: randomUUID() },
+    token: who.access_token,
+  })
+  return accountCalls.submitOrder.response.parse(await placed.json()).order_id ?? 0
 }
 
 /** Creates a guest's cart with one line. Returns its session key. */
@@ -199,7 +229,7 @@ describe("account API responses", () => {
     async (name) => {
       const call = accountCalls[name]
       const input = await accountInputs[name]()
-      const response = await requestShopApi(call, { ...input, token: ann.access_token })
+      const response = await requestShopApi(call, { token: ann.access_token, ...input })
       expect(response.status).toBe(200)
       expect(response.headers.get("cache-control")).toBe("no-store")
       const body = call.response.parse(await response.json())

@@ -61,6 +61,7 @@ const inputs: Record<Name, () => Promise<CallParams>> = {
   getProduct: async () => ({ query: { url: await firstProduct("slug") } }),
   getProductById: async () => ({ params: { id: await firstProduct("id") } }),
   searchProducts: async () => ({ query: { query: "resin" } }),
+  submitSearch: async () => ({ body: { query: "resin" } }),
   listReviews: async () => ({ query: { product: await firstProduct("slug"), page_size: "5" } }),
   suggestProducts: async () => ({ query: { query: "res" } }),
   listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),
@@ -215,7 +216,8 @@ describe("missing records", () => {
 
   it("returns no results for a search of symbols alone", async () => {
     const found = await fetchBody("searchProducts", { query: { query: "🦆🦆🦆" } })
-    expect(found).toEqual({ data: [], count: 0, is_fuzzy: false })
+    const nothing = { data: [], count: 0, is_fuzzy: false, understood: null, content: [] }
+    expect(found).toEqual(nothing)
   })
 })
 

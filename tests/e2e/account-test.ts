@@ -33,7 +33,8 @@ export const test = base.extend<Fixtures>({
 export const getErrorAlert = (page: Page): Locator => page.locator("main").getByRole("alert")
 export const getSuccessNotice = (page: Page): Locator => page.locator("main").getByRole("status")
 
-export const getEmailField = (page: Page): Locator => page.getByLabel("Email address")
+export const getEmailField = (page: Page): Locator =>
+  page.getByRole("main").getByLabel("Email address")
 export const getCodeField = (page: Page): Locator => page.getByLabel("Code from the email")
 export const getPasswordField = (page: Page): Locator =>
   page.getByLabel(/^(?:Password|New password)$/)

@@ -92,11 +92,9 @@ test("shows an offline message for a cart change without a network and leaves th
   complaints.length = 0
 })
 
-test("counts each of eight fast clicks on the quantity once", { tag: "@phone-repeat" }, async ({
-  page,
-  shopper,
-  product,
-}) => {
+test("counts each of eight fast clicks on the quantity once", {
+  tag: ["@phone-repeat", "@repeat"],
+}, async ({ page, shopper, product }) => {
   await shopper.addToCart(product)
   await shopper.open("/cart")
   const changes: string[] = []

@@ -64,7 +64,7 @@ test("refreshes a checkout that the browser restores from the back/forward cache
 })
 
 test("shows a changed price before it charges", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test"
+import { resolveForTier } from "#tests/tiers.ts"
 import { findPaginatedCategory } from "./find-products.ts"
 import { pageKinds } from "./page-kinds.ts"
 import { expect, openCategory, test, waitForHydration } from "./shop-test.ts"
@@ -20,6 +21,12 @@ function listAppearances(root: Locator): Promise<string[]> {
 /** Fonts may arrive before or after the first paint, so that texts have either width. */
 const blockFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort())
 
+const coreKinds = new Set(["the home page", "a category", "a product", "an article"])
+/** The kinds of page under test: in core one of each stylesheet. */
+const testedKinds = Object.entries(pageKinds)
+  .filter(([kind]) => resolveForTier({ core: coreKinds.has(kind), full: true }))
+  .map(([, findPath]) => findPath)
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -30,7 +37,7 @@ test.describe("without scripts", () => {
     const [complete, inlined] = [await context.newPage(), await context.newPage()]
     await blockFonts(complete)
     await inlined.route(/\.(?:woff2|css)$/, (route) => route.abort())
-    for (const findPath of Object.values(pageKinds)) {
+    for (const findPath of testedKinds) {
       const path = await findPath()
       await Promise.all([complete, inlined].map((page) => page.goto(path)))
       for (const width of [360, 1280]) {

@@ -28,7 +28,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.goto("/contact")
   await waitForHydration(page.getByLabel("Message"))
   await page.getByLabel("Name").fill("Kim Deploy")
-  await page.getByLabel("Email").fill("kim@example.com")
+  await page.getByRole("main").getByLabel("Email").fill("kim@example.com")
   await page.getByLabel("Message").fill(question)
 }
 

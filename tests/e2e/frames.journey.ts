@@ -7,6 +7,7 @@ import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storef
 import { requestPage } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { getOpacity } from "./get-opacity.ts"
 import { listViolations } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test } from "./shop-test.ts"
@@ -63,16 +64,6 @@ const getVideo = (page: Page) => page.locator("video")
 const isPlaying = (page: Page) =>
   getVideo(page).evaluate((video) => video instanceof HTMLVideoElement && !video.paused)
 
-/** Returns the effective opacity of a text, 0 to 1: the product of its ancestors' opacities. */
-const getOpacity = (page: Page, text: string) =>
-  page.getByText(text, { exact: true }).evaluate((element) => {
-    let seen = 1
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      seen *= Number(getComputedStyle(at).opacity)
-    }
-    return seen
-  })
-
 test("stretches a full-width block to both edges of the window without horizontal scrolling", {
   tag: "@every-state",
 }, async ({ page }) => {
@@ -110,7 +101,9 @@ test("plays a muted background video while in view, with a button that pauses it
   await page.unrouteAll({ behavior: "ignoreErrors" })
 })
 
-test("animates blocks when they are scrolled into view, without layout shift", async ({ page }) => {
+test("animates blocks when they are scrolled into view, without layout shift", {
+  tag: "@every-state",
+}, async ({ page }) => {
   await page.addInitScript(measureLayoutShift)
   await open(page)
   await expect.poll(() => getOpacity(page, "Moves as fade-left.")).toBe(0)

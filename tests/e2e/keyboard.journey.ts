@@ -51,7 +51,9 @@ test("offers a skip link on the first press of Tab", async ({ page }) => {
   await expect(page.locator("main").locator(":focus")).toHaveCount(1)
 })
 
-test("navigates from the home page to a product by keyboard alone", async ({ page }) => {
+test("navigates from the home page to a product by keyboard alone", { tag: "@repeat" }, async ({
+  page,
+}) => {
   const category = await findPaginatedCategory()
   await page.goto("/")
   await tabTo(page, category.name)

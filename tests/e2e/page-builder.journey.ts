@@ -5,7 +5,9 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
+import { getOpacity } from "./get-opacity.ts"
 import { listViolations } from "./list-violations.ts"
+import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const html = (text: string, wrapper: object = {}) => ({
@@ -119,6 +121,39 @@ test("arranges columns side by side on a desktop and stacked on a phone", {
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await getBox("right")).x).toBe((await getBox("left")).x)
   expect((await getBox("right")).y).toBeGreaterThan((await getBox("left")).y)
+})
+
+test("animates widgets when they are scrolled into view, without layout shift", async ({
+  page,
+}) => {
+  const animations = ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]
+  const space = { padding_top: "32", padding_bottom: "32", background_colour: "inf" }
+  const widgets = ["still", ...animations].map((name) =>
+    html(`<p>Moves as ${name}.</p>`, {
+      ...space,
+      ...(name !== "still" && { aos_type: name, aos_duration: 100 }),
+    }),
+  )
+  const animatedUrl = `${getPageUrl()}-animated`
+  const id = await admin.create("cognito/page", {
+    name: "Animated",
+    url: animatedUrl,
+    rows: [{ blocks: [{ id: 1, widgets }] }],
+  })
+  await page.addInitScript(measureLayoutShift)
+  await page.goto(`/${animatedUrl}`)
+  await expect.poll(() => getOpacity(page, "Moves as fade-left.")).toBe(0)
+  for (const animation of animations) {
+    const text = page.getByText(`Moves as ${animation}.`, { exact: true })
+    await text.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => getOpacity(page, `Moves as ${animation}.`)).toBe(1)
+    await expect(text).toBeInViewport()
+  }
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => window.shift)).toBe(0)
+  expect(await listViolations(page, "light")).toEqual([])
+  await admin.delete("cognito/page", id)
 })
 
 test("fits every block into the window's width", { tag: "@every-state" }, async ({ page }) => {

@@ -29,6 +29,8 @@ test("charges nothing for a declined payment and retries the payment of the same
   await payAgain(page)
   await shopper.decidePayment("cancel")
   await shopper.expectPaymentResult("Payment Failed")
+  await shopper.expectCartCount(2)
+  await expect(page.getByRole("link", { name: "View your cart" })).toBeVisible()
   await page.getByRole("link", { name: "See your order" }).click()
   await expect(getHeading(page)).toHaveText(/^Order \d+$/)
   await expect(page.getByText(/^The payment was cancelled\./)).toBeVisible()
@@ -54,7 +56,7 @@ test("fits the payment page with a long email address into 360 px", {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test("leaves the cart unchanged after a cancelled payment", async ({
+test("leaves the cart unchanged after a cancelled payment", { tag: "@repeat" }, async ({
   page,
   shopper,
   product,

@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
-import { getExcludedTags, getPhoneTags } from "#tests/tiers.ts"
+import { getExcludedTags, getPhoneTags, resolveForTier } from "#tests/tiers.ts"
 
 const isRoot = process.getuid?.() === 0
 const executablePath = process.env.CHROMIUM_PATH
@@ -16,6 +16,8 @@ const imageTests =
 const phoneImageTests = new RegExp(`(?=.*${getPhoneTags().source})(?=.*(?:${imageTests.source}))`)
 const excluded = getExcludedTags() ?? []
 const excludedWithImages = [excluded, imageTests].flat()
+/** Core runs the tests for phones on a phone only, full on a desktop, too. */
+const phoneTestsInCore = resolveForTier({ core: [getPhoneTags()], full: [] })
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = {
@@ -37,8 +39,8 @@ const withoutImages = {
 }
 
 /**
- * End-to-end tests of the running shop: all on a desktop, those tagged `@phone` on a phone as well
- * (`@phone-repeat`: in the full tier).
+ * End-to-end tests of the running shop: on a desktop, and those tagged `@phone` on a phone. The full
+ * tier runs those on both, and those tagged `@phone-repeat`, too.
  */
 export default defineConfig({
   testDir: ".",
@@ -65,7 +67,7 @@ export default defineConfig({
     {
       name: "pictures",
       grep: imageTests,
-      grepInvert: excluded,
+      grepInvert: [excluded, phoneTestsInCore].flat(),
       testIgnore: changing,
       use: desktop,
     },
@@ -78,7 +80,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      grepInvert: excludedWithImages,
+      grepInvert: [...excludedWithImages, ...phoneTestsInCore],
       testIgnore: changing,
       use: { ...desktop, ...withoutImages },
     },

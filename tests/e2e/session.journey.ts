@@ -125,7 +125,10 @@ test("redirects private pages in other tabs to the home page on logout, also aft
   await expect(account.locator("body")).not.toContainText(customer.email)
 })
 
-test("shows no customer data on Back after a logout", async ({ page, customer }) => {
+test("shows no customer data on Back after a logout", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   await signIn(page, customer)
   await page.goto("/my-account")
   await expect(page.locator("main")).toContainText(customer.email)

@@ -37,7 +37,10 @@ test("redirects to the requested page after a login", { tag: "@phone-repeat" }, 
   await expect(page).toHaveURL(/\/my-account$/)
 })
 
-test("requires a login for the checkout and redirects back to it", async ({ page, customer }) => {
+test("requires a login for the checkout and redirects back to it", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   await page.goto("/checkout?step=2")
   await expect(page).toHaveURL(/\/login$/)
   await waitForHydration(page.locator("#login"))
@@ -98,11 +101,15 @@ test("logs in by an emailed code only once", async ({ page, customer }) => {
   await expectAccountPage(page, customer.email)
   await deleteCookies(page)
   await openForm(page, `/login?code=${code}&email=${encodeURIComponent(customer.email)}`)
+  await expect(getCodeField(page)).toHaveValue(code)
   await clickButton(page, "Log in")
   await expect(getErrorAlert(page)).toBeVisible()
 })
 
-test("logs in by an emailed link after one press of a button", async ({ page, customer }) => {
+test("logs in by an emailed link after one press of a button", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   await openForm(page, "/login")
   await getEmailField(page).fill(customer.email)
   await clickButton(page, "Email me a link instead")
@@ -117,7 +124,10 @@ test("logs in by an emailed link after one press of a button", async ({ page, cu
   await expectAccountPage(page, customer.email)
 })
 
-test("ends the session on logout and redirects to the home page", async ({ page, customer }) => {
+test("ends the session on logout and redirects to the home page", { tag: "@repeat" }, async ({
+  page,
+  customer,
+}) => {
   await openForm(page, "/login")
   await logIn(page, customer.email)
   await expect(page).toHaveURL(/\/$/)

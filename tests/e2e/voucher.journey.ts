@@ -73,7 +73,7 @@ test("sells a gift voucher to a guest and redeems it as store credit for part of
   await expect(page.getByText(/in store credit\./)).toHaveCount(0)
 })
 
-test("places an order without a payment when store credit covers it", async ({
+test("places an order without a payment when store credit covers it", { tag: "@repeat" }, async ({
   page,
   shopper,
   product,

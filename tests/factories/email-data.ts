@@ -94,6 +94,12 @@ export function buildEmailVoucher(): Voucher {
     redeemed_at: null,
     redeemed_by: null,
     void_at: null,
+    recipient_name: "Ben",
+    recipient_email: "ben@example.com",
+    sender_name: "Ann",
+    message: "Xq",
+    send_on: null,
+    gifted_at: null,
     created_at: timestamp,
   }
 }

@@ -63,6 +63,41 @@ describe("a search", () => {
     expect(parseDocument({ html }).querySelector('main a[href^="/shop/"]')).not.toBeNull()
   })
 
+  it("says how it was understood, with the way back to its words", async () => {
+    const words = `${category.mark} under 14`
+    const { status, html } = await search(words)
+    const document = parseDocument({ html })
+    expect(status).toBe(200)
+    expect(getElementText(document, "main")).toContain(
+      `Products under $14 matching “${category.mark}”`,
+    )
+    expect(listResultPaths(html)).toHaveLength(12)
+    const literal = `/search/${encodeURIComponent(`"${words}"`)}`
+    expect(document.querySelector(`main a[href="${literal}"]`)).not.toBeNull()
+    expect(listResultPaths((await requestPage(literal)).html)).toEqual([])
+    // What was understood is chosen in the form, so that each part can be taken away.
+    expect(document.querySelector("main form[data-list-form]")?.getAttribute("action")).toBe(
+      `/search/${category.mark}`,
+    )
+    expect(listResultPaths((await search(`${category.mark} under 12`)).html)).toEqual([])
+  })
+
+  it("shows pages, categories and questions beside the products", async () => {
+    const name = `Opening times ${category.mark}`
+    const id = await admin.create("cognito/page", { name, url: `times-${category.mark}` })
+    await eventually(20_000, async () => {
+      const document = parseDocument(await search(`opening times ${category.mark}`))
+      expect(getElementText(document, `main a[href="/times-${category.mark}"]`)).toBe(name)
+    })
+    await admin.delete("cognito/page", id)
+  }, 20_000)
+
+  it("lists all products within a price at the search page itself", async () => {
+    const { status, html } = await requestPage("/search?max=20")
+    expect([status, getElementText(parseDocument({ html }), "h1")]).toEqual([200, "All products"])
+    expect(listResultPaths(html)).toHaveLength(12)
+  })
+
   it("escapes the search terms", async () => {
     const { status, html } = await search("<img src=x onerror=alert(1)>")
     expect(status).toBe(200)

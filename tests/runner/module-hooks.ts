@@ -4,6 +4,7 @@ import {
   isBuiltin,
   type ModuleHooks,
   type ResolveFnOutput,
+  type ResolveHookContext,
   registerHooks,
   stripTypeScriptTypes,
 } from "node:module"
@@ -66,7 +67,7 @@ export function registerModuleHooks({ rootDir, moduleNameMapper }: Options): voi
       function resolve(): ResolveFnOutput {
         const url = mappings.find(({ pattern }) => pattern.test(specifier))?.url
         if (url) return { url, shortCircuit: true }
-        const found = resolveLoosely(specifier, parentURL, () => nextResolve(specifier, context))
+        const found = resolveLoosely(specifier, context, () => nextResolve(specifier, context))
         if (!found.url.endsWith(".json")) return { ...found, shortCircuit: true }
         return { url: found.url, importAttributes: { type: "json" }, shortCircuit: true }
       }
@@ -85,16 +86,19 @@ function getRun(url: string): string | null {
   return currentRun.startsWith(`${run}.`) ? currentRun : run
 }
 
-/** Resolves imports without extensions in packages for bundlers: `require` adds the extension. */
+/**
+ * Resolves imports without extensions in packages for bundlers: `require` adds the extension. It
+ * calls the hooks again, so the error of a `require` is final: an optional package is missing.
+ */
 function resolveLoosely(
   specifier: string,
-  parentURL: string | undefined,
+  { parentURL, conditions }: ResolveHookContext,
   resolve: () => ResolveFnOutput,
 ): ResolveFnOutput {
   try {
     return resolve()
   } catch (error) {
-    if (!parentURL?.startsWith("file:")) throw error
+    if (conditions.includes("require") || !parentURL?.startsWith("file:")) throw error
     return { url: pathToFileURL(createRequire(parentURL).resolve(specifier)).href }
   }
 }

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 
 /** Matches files that reference scripts and styles; all other files of a build stay unchanged. */
-const naming = /\.(?:js|json|html|rsc|body|meta|css)$|\/BUILD_ID$/
+const naming = /(?<!\.nft)\.(?:js|json|html|rsc|body|meta|css)$|\/BUILD_ID$/
 /** Matches the content hash in a file name. */
 const contentHash = /(?<=[-.]|\/)[0-9a-f]{16}(?=\.(?:js|css)$)/
 /** Folders that a running storefront writes beside the build; a deployment starts without them. */
@@ -33,7 +33,7 @@ export async function renameBuild(
   for (const path of files.filter((each) => naming.test(each))) {
     const text = await readFile(path, "utf8")
     const renamed = text.replace(names, draw)
-    if (renamed !== text) await writeFile(path, renamed)
+    if (renamed !== text) await replaceFile(path, renamed)
   }
   for (const path of files) {
     const name = basename(path).replace(names, draw)
@@ -58,6 +58,12 @@ function drawName(name: string, round: number): string {
   const prefix = name.length > 40 ? name.slice(0, 2) : ""
   const drawn = createHash("sha256").update(`${name} ${round}`).digest("hex")
   return `${prefix}${drawn}`.slice(0, name.length)
+}
+
+/** Replaces the file by another one: it may be a link to a file of the build under test. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  await rm(path)
+  await writeFile(path, text)
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -2,19 +2,23 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { runScenarios } from "#tools/torture/run-scenarios.ts"
+import { runScenario } from "#tools/torture/run-scenarios.ts"
 import { scenarios } from "#tools/torture/scenarios.ts"
+import { openTortureShop, type TortureShop } from "#tools/torture/torture-shop.ts"
 
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 
 describe("loses no order, charges no customer twice and oversells nothing under fault injection", () => {
   let database: TestDatabase
   let dataDir: string
-  beforeEach(async () => {
+  let shop: TortureShop
+  beforeAll(async () => {
     database = await openTestDatabase()
     dataDir = await mkdtemp(join(tmpdir(), "curlew-torture-"))
+    shop = await openTortureShop(database.url, dataDir)
   })
-  afterEach(async () => {
+  afterAll(async () => {
+    await shop.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   })
@@ -22,9 +26,8 @@ describe("loses no order, charges no customer twice and oversells nothing under 
   it.each(everywhere.map((scenario) => [scenario.name, scenario] as const))(
     "%s",
     async (_name, scenario) => {
-      const options = { databaseUrl: database.url, dataDir, scale: "reduced" } as const
-      const [result] = await runScenarios([scenario], options)
-      expect(result?.errors).toEqual([])
+      const { errors } = await runScenario(shop, scenario, "reduced")
+      expect(errors).toEqual([])
     },
   )
 })

@@ -89,6 +89,9 @@ export const apiMedianBudget = buildMaxBudget(50)
 /** 95th percentile of filtered lists with their counts, with 10,000 products, in milliseconds. */
 export const filteredListBudget = buildMaxBudget(120)
 
+/** 95th percentile of suggestions while a visitor types, with 10,000 products, in milliseconds. */
+export const suggestionBudget = buildMaxBudget(60)
+
 /** Ratio of build times, with a large catalogue to without: allows for noise, not for growth. */
 export const buildGrowthBudget = buildMaxBudget(1.25)
 

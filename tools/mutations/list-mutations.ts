@@ -8,6 +8,7 @@ import { ordersMutations2 } from "./tables/orders-2.ts"
 import { pagesMutations } from "./tables/pages.ts"
 import { platformMutations1 } from "./tables/platform-1.ts"
 import { platformMutations2 } from "./tables/platform-2.ts"
+import { searchMutations } from "./tables/search.ts"
 import { serverMutations1 } from "./tables/server-1.ts"
 import { serverMutations2 } from "./tables/server-2.ts"
 import { sessionMutations1 } from "./tables/session-1.ts"
@@ -23,6 +24,7 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
   { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
   { area: "shop", mutations: [...shopMutations] },
+  { area: "search", mutations: [...searchMutations] },
   { area: "accounts", mutations: [...accountsMutations] },
   { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },
   { area: "pages", mutations: [...pagesMutations] },

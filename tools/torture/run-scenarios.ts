@@ -31,7 +31,7 @@ export async function runScenarios(
   try {
     for (const scenario of scenarios) {
       signal?.throwIfAborted()
-      const verdict = await runOne(shop, scenario, scenario.size[scale])
+      const verdict = await runScenario(shop, scenario, scale)
       verdicts.push(verdict)
       onVerdict?.(verdict)
     }
@@ -41,7 +41,13 @@ export async function runScenarios(
   return verdicts
 }
 
-async function runOne(shop: TortureShop, scenario: Scenario, size: number): Promise<Verdict> {
+/** Runs a scenario, after which all invariants must hold. */
+export async function runScenario(
+  shop: TortureShop,
+  scenario: Scenario,
+  scale: Scale,
+): Promise<Verdict> {
+  const size = scenario.size[scale]
   const start = performance.now()
   const { summary, errors } = await scenario.run(shop, size)
   const broken = await findBroken(shop)

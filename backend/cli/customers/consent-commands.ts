@@ -66,26 +66,53 @@ export function registerListSubscribers(
     .action(async () => respond(await listSubscribers(deps)))
 }
 
-async function listSubscribers({ db, buildUnsubscribeAddress }: CliDeps): Promise<CommandResult> {
-  const rows = await db
-    .selectFrom("consents")
-    .innerJoin("users", "users.id", "consents.user_id")
-    .select(["users.id", "users.email", "users.first_name", "users.last_name", "users.language"])
-    .select(["consents.given_at", "consents.wording_version"])
-    .where("consents.withdrawn_at", "is", null)
-    .where("users.enabled", "=", true)
-    .orderBy("users.email")
-    .execute()
-  const lines = rows.map((row) => [
+async function listSubscribers(deps: CliDeps): Promise<CommandResult> {
+  const subscribers = await listRecipients(deps)
+  const lines = subscribers.map((row) => [
     row.email,
     `${row.first_name} ${row.last_name}`.trim(),
     row.language,
     row.given_at.toISOString().slice(0, 10),
+    row.source,
   ])
-  const subscribers = rows.map(({ id, ...row }) => ({
-    ...row,
-    unsubscribe_address: buildUnsubscribeAddress(id),
-  }))
-  const table = formatColumns([["Email", "Name", "Language", "Since"], ...lines])
-  return buildOutput(rows.length === 0 ? ["No customer has agreed yet."] : table, subscribers)
+  const table = formatColumns([["Email", "Name", "Language", "Since", "Where"], ...lines])
+  return buildOutput(subscribers.length === 0 ? ["Nobody has agreed yet."] : table, subscribers)
+}
+
+/** Lists customers who agreed, and confirmed subscriptions of other addresses, each address once. */
+async function listRecipients(deps: CliDeps) {
+  const { db, buildUnsubscribeAddress, buildNewsletterUnsubscribeAddress } = deps
+  const customers = await db
+    .selectFrom("consents")
+    .innerJoin("users", "users.id", "consents.user_id")
+    .select(["users.id", "users.email", "users.first_name", "users.last_name", "users.language"])
+    .select(["consents.given_at", "consents.wording_version", "consents.given_by as source"])
+    .where("consents.withdrawn_at", "is", null)
+    .where("users.enabled", "=", true)
+    .execute()
+  const others = await db
+    .selectFrom("newsletter_subscriptions")
+    .select(["id", "email", "language", "confirmed_at", "wording_version", "source"])
+    .where("confirmed_at", "is not", null)
+    .execute()
+  const known = new Set(customers.map(({ email }) => email))
+  return [
+    ...customers.map(({ id, ...row }) => ({
+      ...row,
+      unsubscribe_address: buildUnsubscribeAddress(id),
+    })),
+    ...others.flatMap(({ id, confirmed_at: given_at, ...row }) =>
+      given_at === null || known.has(row.email)
+        ? []
+        : [
+            {
+              ...row,
+              given_at,
+              first_name: "",
+              last_name: "",
+              unsubscribe_address: buildNewsletterUnsubscribeAddress(id),
+            },
+          ],
+    ),
+  ].sort((one, other) => one.email.localeCompare(other.email))
 }

@@ -1,7 +1,12 @@
 import { writeFile } from "node:fs/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
-import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
+import {
+  type Erasure,
+  type ErasureBlocker,
+  eraseCustomer,
+} from "#backend/privacy/erase-customer.ts"
+import { buildAmount } from "#lib/contract/money.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import {
   buildErrorResult,
@@ -90,10 +95,21 @@ async function erase(
     return buildOutput([`Nothing is stored about ${email}.`], { email, erased: false })
   }
   if ("blockers" in result) {
-    const reasons = result.blockers.join(" ")
+    const reasons = result.blockers.map(describeBlocker).join(" ")
     return buildErrorResult(`${reasons} Finish this first, or add --force.`)
   }
   return buildOutput(buildLines(email, result), { email, erased: true, ...result })
+}
+
+function describeBlocker(blocker: ErasureBlocker): string {
+  switch (blocker.kind) {
+    case "order":
+      return `Order ${blocker.id} is ${blocker.status.replaceAll("_", " ")}.`
+    case "refund":
+      return "A refund is still on its way."
+    case "credit":
+      return `There is $${buildAmount(blocker.cents)} of store credit left.`
+  }
 }
 
 function buildLines(email: string, erasure: Erasure): string[] {

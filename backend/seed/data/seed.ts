@@ -140,6 +140,21 @@ const redirects: ModelInput<"cognito/redirect">[] = [
   { from: "laser-cutting", to: "laser-cutting-service" },
 ]
 
+/** What customers call things by other names than the shop. */
+const synonyms: Seed["synonyms"] = [
+  { words: "xmas", others: "christmas", is_two_way: true },
+  { words: "necklace", others: "pendant", is_two_way: true },
+  { words: "gift card", others: "gift voucher", is_two_way: true },
+  { words: "postage", others: "shipping", is_two_way: true },
+  { words: "lamp", others: "night light", is_two_way: false },
+]
+
+const searchRedirects: Seed["searchRedirects"] = [
+  { words: "returns", to_path: "/shipping-and-returns" },
+  { words: "refund", to_path: "/shipping-and-returns" },
+  { words: "contact", to_path: "/contact" },
+]
+
 const fixedPages = [
   blogPage,
   shippingAndReturns,
@@ -202,6 +217,8 @@ export const seed: Seed = {
   pagePictures,
   links,
   redirects,
+  synonyms,
+  searchRedirects,
   sitemap,
   customers,
 }

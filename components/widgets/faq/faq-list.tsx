@@ -1,3 +1,4 @@
+import { Chevron } from "#components/ui/chevron.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Faq } from "#lib/content/faq.ts"
 import { LazyFaqScroll } from "./lazy-faq-scroll.tsx"
@@ -31,17 +32,5 @@ export function FaqList({ faqs, name, headingLevel, locale }: FaqListProps) {
       ))}
       <LazyFaqScroll listId={name} />
     </div>
-  )
-}
-
-function Chevron() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180 motion-reduce:transition-none"
-    >
-      <path d="m5 8 5 5 5-5" />
-    </svg>
   )
 }

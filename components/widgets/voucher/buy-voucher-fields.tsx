@@ -16,6 +16,7 @@ import {
   resolveAmount,
   type VoucherTheme,
 } from "#lib/vouchers/voucher.ts"
+import { type Card, CardPreview, GiftFields } from "./gift-fields.tsx"
 import { AmountChoice, PageUrlField } from "./voucher-fields.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
@@ -62,20 +63,46 @@ export function BuyVoucherFields({
           spellCheck={false}
         />
       )}
+      <GiftFields labels={labels} />
+      {selection && selection.amount !== null && (
+        <CardPreview
+          card={{
+            ...selection.card,
+            theme: themes.find(({ id: each }) => String(each) === selection.theme) ?? null,
+            amount: formatMoney(selection.amount, locale),
+          }}
+          labels={labels}
+        />
+      )}
       <PayButton selection={selection} locale={locale} labels={labels} />
     </div>
   )
 }
 
-/** The selected amount option, and its amount in cents; null without a valid amount. */
-type VoucherSelection = { choice: string; amount: Money | null }
+/** The selected amount option, its amount (null if it is not valid), and what is on the card. */
+type VoucherSelection = {
+  choice: string
+  amount: Money | null
+  theme: string
+  card: Pick<Card, "recipientName" | "senderName" | "message">
+}
 
 function parseSelection(root: HTMLElement | null): VoucherSelection | null {
   const form = root?.closest("form")
   if (!form) return null
   const data = new FormData(form)
-  const choice = String(data.get(controls.amount) ?? "")
-  return { choice, amount: resolveAmount(choice, String(data.get(controls.custom) ?? "")) }
+  const getText = (name: string) => String(data.get(name) ?? "")
+  const choice = getText(controls.amount)
+  return {
+    choice,
+    amount: resolveAmount(choice, getText(controls.custom)),
+    theme: getText(controls.theme),
+    card: {
+      recipientName: getText(controls.recipientName).trim(),
+      senderName: getText(controls.senderName).trim(),
+      message: getText(controls.message).trim(),
+    },
+  }
 }
 
 /**

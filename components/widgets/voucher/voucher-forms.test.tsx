@@ -29,6 +29,20 @@ const labels: VoucherLabels = {
   codeNote: "Sixteen",
   needsLogin: "Log in first",
   redeemButton: "Redeem",
+  optional: "optional",
+  gift: "As a gift",
+  recipientName: "Their name",
+  recipientEmail: "Their email",
+  recipientEmailNote: "We email it",
+  senderName: "Your name",
+  message: "Message",
+  sendOn: "Day",
+  sendOnNote: "That morning",
+  preview: "Preview",
+  cardFor: "For {name}",
+  cardFrom: "From {name}",
+  balanceButton: "Check its worth",
+  worth: "Worth {amount}",
   form: { check: "Check this:", unavailable: "Not now" },
 }
 
@@ -128,6 +142,11 @@ describe("voucher purchase form", () => {
         amount: "-1",
         custom: "80",
         email: "kim@example.com",
+        recipient_name: "",
+        recipient_email: "",
+        sender_name: "",
+        message: "",
+        send_on: "",
         page: `${location.origin}/gift-vouchers?x=1#w1-voucher`,
       },
     ])
@@ -242,4 +261,59 @@ describe("voucher redemption form", () => {
     await userEvent.type(screen.getByLabelText("Code"), "abcd")
     expect(sessionStorage).toHaveLength(0)
   })
+})
+
+describe("a voucher as a gift", () => {
+  it("shows the card with the names and the message as they are typed, and sends them", async () => {
+    const sent = show({})
+    await choose("$50.00")
+    await userEvent.click(screen.getByText("As a gift"))
+    await userEvent.type(screen.getByLabelText(/^Their name/), "Ben")
+    await userEvent.type(screen.getByLabelText(/^Message/), "Happy <b>birthday</b>!")
+    await userEvent.type(screen.getByLabelText(/^Your name/), "Ann")
+    const card = within(screen.getByRole("figure"))
+    expect(card.getByText("$50.00")).toBeVisible()
+    expect(card.getByText("For Ben")).toBeVisible()
+    expect(card.getByText("Happy <b>birthday</b>!")).toBeVisible()
+    expect(card.getByText("From Ann")).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/^Their email/), "ben@example.com")
+    await userEvent.type(screen.getByLabelText(/^Day/), "2026-12-24")
+    await userEvent.click(getPayButton())
+    expect(sent.at(-1)).toMatchObject({
+      recipient_name: "Ben",
+      recipient_email: "ben@example.com",
+      sender_name: "Ann",
+      message: "Happy <b>birthday</b>!",
+      send_on: "2026-12-24",
+    })
+  })
+
+  it("unfolds the fields if one of them was rejected, and keeps what was typed", async () => {
+    const rejection = {
+      ...buildAccountRejection("BAD_REQUEST"),
+      fieldErrors: { send_on: "Another day" },
+    }
+    show({ buy: async () => ({ ...rejection, typed: { recipient_name: "Ben" } }) })
+    await choose("$50.00")
+    await userEvent.click(getPayButton())
+    expect(await screen.findByLabelText(/^Day/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Their name/)).toHaveValue("Ben")
+    expect(screen.getByLabelText(/^Their name/).closest("details")).toHaveAttribute("open")
+  })
+})
+
+it("shows what a code is worth without redeeming it", async () => {
+  const sent = show({
+    redeem: async () => ({
+      kind: "done",
+      step: "balance",
+      typed: { code: "AAAA", worth: "$50.00" },
+    }),
+  })
+  await choose("Redeem a gift voucher")
+  await userEvent.type(screen.getByLabelText("Code"), "AAAA")
+  await userEvent.click(screen.getByRole("button", { name: "Check its worth" }))
+  expect(await screen.findByText("Worth $50.00")).toBeVisible()
+  expect(screen.getByLabelText("Code")).toHaveValue("AAAA")
+  expect(sent.at(-1)).toMatchObject({ intent: "balance", code: "AAAA" })
 })

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { useField } from "#components/account/form-context.ts"
 import { PaymentRedirect } from "#components/account/payment-redirect.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
@@ -10,8 +11,14 @@ import { useSignedIn } from "#components/session/use-signed-in.ts"
 import type { FormAction } from "#lib/auth/account-result.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { Money } from "#lib/contract/money.ts"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { payStep } from "#lib/payments/pay-step.ts"
-import { voucherControls as controls, type VoucherTheme } from "#lib/vouchers/voucher.ts"
+import {
+  balanceControl,
+  balanceStep,
+  voucherControls as controls,
+  type VoucherTheme,
+} from "#lib/vouchers/voucher.ts"
 import { BuyVoucherFields } from "./buy-voucher-fields.tsx"
 import { PageUrlField } from "./voucher-fields.tsx"
 import type { VoucherLabels } from "./voucher-labels.ts"
@@ -65,6 +72,7 @@ export function VoucherForms(props: VoucherFormsProps) {
           id={`${id}-redeem`}
           action={actions.redeem}
           labels={labels.form}
+          notices={{ [balanceStep]: <VoucherWorth labels={labels} /> }}
         >
           <RedeemVoucherFields
             key={storedCode}
@@ -171,8 +179,20 @@ function RedeemVoucherFields({ id, storedCode, locale, labels }: RedeemVoucherFi
         isRequired
       />
       <SendButton label={labels.redeemButton} busy={labels.busy} />
+      <SendButton
+        label={labels.balanceButton}
+        busy={labels.busy}
+        intent={balanceStep}
+        kind="secondary"
+      />
     </div>
   )
+}
+
+/** Renders what the submitted code is worth. */
+function VoucherWorth({ labels }: { labels: VoucherLabels }) {
+  const { typed: amount = "" } = useField(balanceControl)
+  return <p className="font-semibold">{formatTemplate(labels.worth, { amount })}</p>
 }
 
 const key = "voucher-code"

@@ -13,6 +13,19 @@ export type VoucherLabels = {
   email: string
   emailNote: string
   accountNote: string
+  optional: string
+  gift: string
+  recipientName: string
+  recipientEmail: string
+  recipientEmailNote: string
+  senderName: string
+  message: string
+  sendOn: string
+  sendOnNote: string
+  preview: string
+  /** Templates with {name}. */
+  cardFor: string
+  cardFrom: string
   noAmounts: string
   /** Template with {amount}. */
   pay: string
@@ -24,6 +37,9 @@ export type VoucherLabels = {
   codeNote: string
   needsLogin: string
   redeemButton: string
+  balanceButton: string
+  /** Template with {amount}. */
+  worth: string
   form: FormLabels
 }
 
@@ -42,6 +58,18 @@ export async function buildVoucherLabels(locale: string): Promise<VoucherLabels>
     email: t("email"),
     emailNote: t("emailNote"),
     accountNote: t("accountNote"),
+    optional: t("optional"),
+    gift: t("gift"),
+    recipientName: t("recipientName"),
+    recipientEmail: t("recipientEmail"),
+    recipientEmailNote: t("recipientEmailNote"),
+    senderName: t("senderName"),
+    message: t("message"),
+    sendOn: t("sendOn"),
+    sendOnNote: t("sendOnNote"),
+    preview: t("preview"),
+    cardFor: t("cardFor", { name: "{name}" }),
+    cardFrom: t("cardFrom", { name: "{name}" }),
     noAmounts: t("noAmounts"),
     pay: t("pay", { amount: "{amount}" }),
     payPlain: t("payPlain"),
@@ -52,6 +80,8 @@ export async function buildVoucherLabels(locale: string): Promise<VoucherLabels>
     codeNote: t("codeNote"),
     needsLogin: t("needsLogin"),
     redeemButton: t("redeemButton"),
+    balanceButton: t("balanceButton"),
+    worth: t("worth", { amount: "{amount}" }),
     form: { ...errorLabels, unavailable: t("unavailable") },
   }
 }

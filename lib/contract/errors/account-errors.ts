@@ -9,6 +9,23 @@ export const accountErrors = {
   token_expired: { message: "This token has expired." },
   token_invalid: { message: "This token is not valid." },
   credentials_wrong: { message: "Incorrect email or password." },
+  email_unchanged: { message: "That’s your email address already." },
+  account_orders_open: {
+    params: { orders: "text" },
+    message:
+      "You have orders in progress: {orders}. You can delete your account once they’ve been sent or cancelled.",
+  },
+  account_refund_due: {
+    message: "A refund to you is still on its way. Please try again in a few minutes.",
+  },
+  account_credit_left: {
+    params: { amount: "money" },
+    message:
+      "You have {amount} in store credit, which would be lost. Spend it first, or write to us.",
+  },
+  account_is_admin: {
+    message: "This account manages the shop, so it can’t be deleted here.",
+  },
   current_password_wrong: { message: "That’s not your current password." },
   current_password_changed: {
     message: "Your password was changed a moment ago. Enter the new one.",

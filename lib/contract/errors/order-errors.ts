@@ -31,6 +31,10 @@ export const orderErrors = {
     message:
       "This order can no longer be paid. If you still want what was in it, please order it again.",
   },
+  order_not_cancellable: {
+    message:
+      "This order can’t be cancelled here any more. Write to us, and we’ll see what we can do.",
+  },
   order_note_too_long: {
     params: { count: "number" },
     message: "A note can have at most {count, plural, one {# character} other {# characters}}.",
@@ -65,6 +69,14 @@ export const orderErrors = {
     message: "Please log in first, so that we know whose store credit to add it to.",
   },
   voucher_email_required: { message: "Enter the email address to send the voucher to." },
+  voucher_recipient_required: {
+    message: "Enter the email address that we send the voucher to on this day.",
+  },
+  voucher_send_on_format: { message: "Enter a day, such as 24/12/2026." },
+  voucher_send_on_range: {
+    params: { count: "number" },
+    message: "Choose today or a day within the next {count} days.",
+  },
   voucher_amount_too_low: {
     params: { amount: "money" },
     message: "A gift voucher is worth {amount} or more.",

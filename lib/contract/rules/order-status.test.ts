@@ -1,5 +1,11 @@
 import { describe, expect, it } from "@jest/globals"
-import { canBecome, isPaidStatus, type OrderStatus, orderStatuses } from "./order-status.ts"
+import {
+  canBecome,
+  canCustomerCancel,
+  isPaidStatus,
+  type OrderStatus,
+  orderStatuses,
+} from "./order-status.ts"
 
 const unpaid: readonly OrderStatus[] = ["placed", "awaiting_payment", "cancelled"]
 
@@ -44,4 +50,11 @@ describe("order status", () => {
   it("reopens a cancelled order only by a late payment", () => {
     expect(orderStatuses.filter((to) => canBecome("cancelled", to))).toEqual(["paid"])
   })
+})
+
+it("lets customers cancel an order until it is made, and tickets until they are issued", () => {
+  const list = (hasTickets: boolean) =>
+    orderStatuses.filter((status) => canCustomerCancel(status, hasTickets))
+  expect(list(false)).toEqual(["placed", "awaiting_payment", "paid"])
+  expect(list(true)).toEqual(["placed", "awaiting_payment"])
 })

@@ -40,6 +40,14 @@ export function isOpenStatus(status: OrderStatus): boolean {
   return status === "placed" || status === "awaiting_payment"
 }
 
+/**
+ * True if customers may cancel their order themselves: until it is being made. Tickets are issued
+ * with the payment and may have been used since.
+ */
+export function canCustomerCancel(status: OrderStatus, hasTickets: boolean): boolean {
+  return isOpenStatus(status) || (status === "paid" && !hasTickets)
+}
+
 /** True if the money for an order is captured and not refunded. */
 export function isPaidStatus(status: OrderStatus): boolean {
   return ["paid", "processing", "shipped", "completed"].includes(status)

@@ -24,6 +24,7 @@ const tokenPages: ReadonlySet<string> = new Set([
   "show-invoice",
   "print-tickets",
   "print-voucher",
+  "order-status",
   "review",
   "payment-return",
   "wish-list",

@@ -205,8 +205,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     name: "article-change-not-listed",
     file: "lib/cache.ts",
-    find: "return [tags.article(change.slug), tags.articles]",
-    replace: "return [tags.article(change.slug)]",
+    find: "return [tags.article(change.slug), tags.articles, tags.search]",
+    replace: "return [tags.article(change.slug), tags.search]",
     why: "a changed article invalidates the lists of articles",
     caughtBy: buildUnitCatcher("lib/cache.test.ts"),
   },

@@ -117,7 +117,7 @@ export const ordersMutations1: readonly Mutation[] = [
   {
     name: "refunded-tickets-good",
     file: "backend/orders/handle-order-refund.ts",
-    find: "await deleteTickets(trx, id)",
+    find: "await deleteTickets(trx, order.id)",
     replace: "",
     why: "tickets of a refunded order are void",
     caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),

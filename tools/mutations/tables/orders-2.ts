@@ -5,7 +5,7 @@ export const ordersMutations2: readonly Mutation[] = [
   {
     name: "cancelled-by-shop-sold",
     file: "backend/orders/reinstate-order.ts",
-    find: "(await wasCancelledByShop(trx, order)) || ",
+    find: "(await wasCancelledOnPurpose(trx, order)) || ",
     replace: "",
     why: "a late payment does not revive an order that the shop cancelled",
     caughtBy: buildUnitCatcher("backend/orders/change-order.test.ts"),

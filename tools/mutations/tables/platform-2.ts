@@ -157,8 +157,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "referenced-image-pruned",
     file: "backend/images/unused-images.ts",
-    find: "WHERE NOT is_text OR length(words) = 32",
-    replace: "WHERE length(words) = 32",
+    find: "WHERE NOT cell.is_text OR length(cell.words) = 32",
+    replace: "WHERE length(cell.words) = 32",
     why: "an image that JSON references is not pruned",
     caughtBy: buildUnitCatcher("backend/images/unused-images.test.ts"),
   },

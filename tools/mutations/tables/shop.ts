@@ -117,10 +117,18 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "voucher-guessing",
     file: "backend/vouchers/redeem-voucher.ts",
-    find: 'if (rejection?.code !== "unknown") await deleteRateLimitHits',
+    find: 'if (found.code !== "unknown") await deleteRateLimitHits',
     replace: "await deleteRateLimitHits",
     why: "wrong voucher codes are rate-limited",
     caughtBy: buildUnitCatcher("backend/vouchers/vouchers.test.ts"),
+  },
+  {
+    name: "gift-emailed-twice",
+    file: "backend/vouchers/send-gifts.ts",
+    find: 'if (to === "" || voucher.gifted_at !== null) return false',
+    replace: 'if (to === "") return false',
+    why: "the recipient of a voucher is emailed once",
+    caughtBy: buildUnitCatcher("backend/vouchers/send-gifts.test.ts"),
   },
   {
     name: "short-voucher-code",

@@ -32,6 +32,7 @@ export default async function LoginPage({ params, searchParams }: Props) {
         emailLink={parseEmailLink(query)}
         mailed={await getMailedCodeState("login", query)}
         problem={resolveProblem(query.problem)}
+        isAccountDeleted={query.deleted !== undefined}
       />
       {/* Return path of this page after a login in another tab. */}
       <template data-return-path={returnPath ?? "/"} />

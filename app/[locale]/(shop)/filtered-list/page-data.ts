@@ -38,6 +38,7 @@ export type ListPlace = {
   source: ListSource
 } & (
   | { kind: "category"; category: CategoryPlace; steps: readonly BreadcrumbStep[] }
+  /** The query is empty for all products. */
   | { kind: "search"; query: string }
 )
 
@@ -133,13 +134,14 @@ export async function getFilteredMetadata(
   return buildMetadata(site, {
     path: place.path,
     locale,
-    title: t("resultsTitle", { query: place.query }),
+    title: place.query === "" ? t("all") : t("resultsTitle", { query: place.query }),
     description: "",
     isUnlisted: true,
   })
 }
 
 function getSearchPlace(segment: string): ListPlace | null {
+  if (segment === "") return { kind: "search", path: "/search", source: {}, query: "" }
   const query = parseSearchSegment(segment)
   if (query === null) return null
   return { kind: "search", path: buildSearchPath(query), source: { query }, query }

@@ -4,7 +4,7 @@ import { getSite } from "#lib/api/site.ts"
 import { getPaymentState } from "#lib/checkout/orders-api.ts"
 import type { PaymentState } from "#lib/checkout/payment-state.ts"
 import { paymentTokenSchema } from "#lib/contract/payment.ts"
-import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
+import type { Invoice, UnpaidOrder } from "#lib/invoices/invoice.ts"
 import { getInvoice } from "#lib/invoices/invoices-api.ts"
 import { log } from "#lib/log.ts"
 
@@ -17,13 +17,15 @@ export type PaymentReturn = {
    * customer's order.
    */
   unpaid: UnpaidOrder | null
+  /** The paid order, for the customer who placed it; null for anyone else. */
+  order: Invoice | null
   /** Analytics event of the purchase; null for none. */
   measured: ShopEvent | null
 }
 
-type OrderDetails = Pick<PaymentReturn, "unpaid" | "measured">
+type OrderDetails = Pick<PaymentReturn, "unpaid" | "order" | "measured">
 
-const noDetails: OrderDetails = { unpaid: null, measured: null }
+const noDetails: OrderDetails = { unpaid: null, order: null, measured: null }
 
 /**
  * Returns the payment of a token after the redirect from the payment page; null if there is none.
@@ -49,13 +51,15 @@ export async function getPaymentReturn(token: unknown): Promise<PaymentReturn | 
 async function findOrderDetails({ outcome, orderId }: PaymentState): Promise<OrderDetails> {
   if (orderId === null || (outcome !== "paid" && outcome !== "not_charged")) return noDetails
   try {
-    const isMeasured = (await getSite()).settings.analytics !== null
-    if (outcome === "paid" && !isMeasured) return noDetails
-    const order = await getInvoice({ id: orderId })
+    const [site, order] = await Promise.all([getSite(), getInvoice({ id: orderId })])
     if (order === null || order === "signedOut") return noDetails
-    return outcome === "paid"
-      ? { ...noDetails, measured: buildPurchaseEvent(order, Date.now()) }
-      : { ...noDetails, unpaid: order.unpaid }
+    if (outcome === "not_charged") return { ...noDetails, unpaid: order.unpaid }
+    const isMeasured = site.settings.analytics !== null
+    return {
+      ...noDetails,
+      order,
+      ...(isMeasured && { measured: buildPurchaseEvent(order, Date.now()) }),
+    }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error, order: orderId }, "payment-return: order unavailable")

@@ -1,14 +1,16 @@
-import { listSuggestions, type Suggestion } from "#lib/api/suggestions.ts"
+import { listSuggestions, type Suggestion } from "#lib/api/shop-search.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
-import { searchQuerySchema } from "#lib/contract/product.ts"
+import { searchQuerySchema } from "#lib/contract/search.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import { formatMoney } from "#lib/money.ts"
 
 const headers = { "Cache-Control": "no-store" }
 /** The list shows it at 48 px; twice that for high-density displays. */
 const imageWidthPx = 100
+/** The list stays short: at most this many hits of each kind beside the products. */
+const maxPerKind = 2
 
-/** Returns product suggestions for the search box: `?query=` and the page's `locale`. */
+/** Returns suggestions for the search box, in groups: `?query=` and the page's `locale`. */
 export async function GET(request: Request): Promise<Response> {
   const params = new URL(request.url).searchParams
   const query = searchQuerySchema.safeParse(params.get("query") ?? "")
@@ -19,17 +21,26 @@ export async function GET(request: Request): Promise<Response> {
   const requestedLocale = params.get("locale") ?? defaultLocale
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   try {
-    const found = await listSuggestions(query.data)
+    const { products, content, count } = await listSuggestions(query.data)
+    const hits = content.filter(
+      ({ kind, id }) =>
+        content.filter((each) => each.kind === kind).findIndex((each) => each.id === id) <
+        maxPerKind,
+    )
     return Response.json(
-      found.map((suggestion) => buildEntry(suggestion, locale)),
+      {
+        products: products.map((product) => buildEntry(product, locale)),
+        content: hits.map(({ kind, name, path }) => ({ kind, name, path })),
+        count,
+      },
       { headers },
     )
   } catch {
-    return Response.json([], { status: 503, headers })
+    return Response.json({ products: [], content: [], count: 0 }, { status: 503, headers })
   }
 }
 
-function buildEntry({ name, slug, price, picture }: Suggestion, locale: string) {
+function buildEntry({ name, slug, price, hasPriceRange, picture }: Suggestion, locale: string) {
   const square = picture && buildPictureUrl({ ...picture, aspect: "1x1" }, imageWidthPx)
-  return { name, slug, price: formatMoney(price, locale), picture: square }
+  return { name, slug, price: formatMoney(price, locale), isFrom: hasPriceRange, picture: square }
 }

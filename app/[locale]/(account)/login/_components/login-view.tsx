@@ -23,11 +23,17 @@ type LoginViewProps = {
   /** State of the form after its code was emailed. */
   mailed: FormState | null
   problem: LoginProblem | null
+  /** True if the customer has just deleted their account. */
+  isAccountDeleted: boolean
 }
 
 /** Renders the login page: by password, by an emailed code, or by OAuth. */
-export async function LoginView({ locale, config, emailLink, mailed, problem }: LoginViewProps) {
-  const t = await getTranslations({ locale, namespace: "account.login" })
+export async function LoginView(props: LoginViewProps) {
+  const { locale, config, emailLink, mailed, problem, isAccountDeleted } = props
+  const [t, tDeletion] = await Promise.all([
+    getTranslations({ locale, namespace: "account.login" }),
+    getTranslations({ locale, namespace: "profile.deletion" }),
+  ])
   const startHref = buildLocalePath(locale, "/login")
   const button = { label: t("submit"), busy: t("busy"), intent: "code" }
   const code = { locale, button, startHref }
@@ -38,6 +44,11 @@ export async function LoginView({ locale, config, emailLink, mailed, problem }: 
       intro={config.code_only && !emailLink ? t("codeIntro") : null}
       below={<LoginLinks locale={locale} isCodeOnly={config.code_only} />}
     >
+      {isAccountDeleted && (
+        <Notice tone="good">
+          <p className="font-semibold">{tDeletion("deleted")}</p>
+        </Notice>
+      )}
       {problem && (
         <Notice tone="bad">
           <p className="font-semibold text-danger">{t(`problems.${problem}`)}</p>

@@ -7,7 +7,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { OrderSummary } from "#lib/invoices/invoice.ts"
-import { buildInvoicePath, buildTicketsPath } from "#lib/invoices/invoice-paths.ts"
+import { buildInvoicePath, buildOrderPath, buildTicketsPath } from "#lib/invoices/invoice-paths.ts"
 import { formatMoney } from "#lib/money.ts"
 
 type OrderRowsProps = {
@@ -17,7 +17,7 @@ type OrderRowsProps = {
   locale: string
 }
 
-/** Renders orders with their status and links to the invoice and the tickets. */
+/** Renders orders with their status and links to the order, the invoice and the tickets. */
 export function OrderRows({ orders, headingLevel, locale }: OrderRowsProps) {
   return (
     <ul className="ruled">
@@ -63,12 +63,21 @@ async function OrderRow({ order, headingLevel: Heading, locale }: OrderRowProps)
             {t("tickets")}
           </ShopLink>
         )}
+        {paidAt !== null && (
+          <ShopLink
+            href={buildLocalePath(locale, buildInvoicePath({ id }))}
+            aria-label={t("invoiceOf", { id })}
+            className={buildButtonClass("secondary")}
+          >
+            {t("invoice")}
+          </ShopLink>
+        )}
         <ShopLink
-          href={buildLocalePath(locale, buildInvoicePath({ id }))}
-          aria-label={paidAt === null ? t("orderOf", { id }) : t("invoiceOf", { id })}
+          href={buildLocalePath(locale, buildOrderPath(id))}
+          aria-label={t("orderOf", { id })}
           className={buildButtonClass("secondary")}
         >
-          {paidAt === null ? t("order") : t("invoice")}
+          {t("order")}
         </ShopLink>
       </div>
     </li>

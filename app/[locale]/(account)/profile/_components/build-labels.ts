@@ -9,6 +9,9 @@ import { type PhotoResult, photoProblems } from "#lib/account/photo.ts"
 import type { ProfileSectionName } from "#lib/account/profile-sections.ts"
 import { passwordLimits } from "#lib/contract/user.ts"
 import { buildRecord } from "#lib/contract/values/record.ts"
+import type { DeletionTexts } from "./deletion-form.tsx"
+import type { EmailFormTexts } from "./email-form.tsx"
+import type { IdentityTexts } from "./identity-fields.tsx"
 import type { PasswordTexts } from "./password-form.tsx"
 
 /** Texts of the form with the customer's details. */
@@ -80,6 +83,62 @@ export async function buildPasswordTexts(
     saved: t("password.saved"),
     form: { ...form, unavailable, errorMessages: { ...form.errorMessages, ...sessionErrors } },
     field,
+  }
+}
+
+/** Builds the translated texts of the form that changes the email address. */
+export async function buildEmailFormTexts(locale: string, email: string): Promise<EmailFormTexts> {
+  const [t, identity, form] = await Promise.all([
+    getTranslations({ locale, namespace: "profile.emailChange" }),
+    buildIdentityTexts(locale, email),
+    buildSaveFormLabels(locale),
+  ])
+  return {
+    note: t("note"),
+    newEmail: t("newEmail"),
+    send: t("send"),
+    busy: identity.busy,
+    codeSent: t("codeSent"),
+    mailed: t("mailed"),
+    confirm: t("confirm"),
+    changed: t("changed"),
+    identity,
+    form,
+  }
+}
+
+/** Builds the translated texts of the form that deletes the account. */
+export async function buildDeletionTexts(locale: string, email: string): Promise<DeletionTexts> {
+  const [t, tEmail, identity, form] = await Promise.all([
+    getTranslations({ locale, namespace: "profile.deletion" }),
+    getTranslations({ locale, namespace: "profile.emailChange" }),
+    buildIdentityTexts(locale, email),
+    buildSaveFormLabels(locale),
+  ])
+  return {
+    text: t("text"),
+    open: t("open"),
+    codeSent: tEmail("codeSent"),
+    delete: t("delete"),
+    deleting: t("deleting"),
+    identity,
+    form: { ...form, unavailable: t("unavailable") },
+  }
+}
+
+async function buildIdentityTexts(locale: string, email: string): Promise<IdentityTexts> {
+  const [t, tCode, passwordLabels] = await Promise.all([
+    getTranslations({ locale, namespace: "profile" }),
+    getTranslations({ locale, namespace: "account.code" }),
+    buildPasswordLabels(locale),
+  ])
+  return {
+    password: t("password.current"),
+    passwordLabels,
+    codeNote: t("emailChange.codeNote", { email }),
+    code: tCode("label"),
+    sendCode: t("emailChange.sendCode"),
+    busy: tCode("submitting"),
   }
 }
 

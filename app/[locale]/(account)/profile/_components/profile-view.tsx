@@ -5,13 +5,22 @@ import { buildSaveFormLabels } from "#components/account/form-labels.ts"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { MarketingConsent } from "#lib/account/customer.ts"
+import { handleAccountDeletion, handleEmailChange } from "#lib/account/identity-actions.ts"
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { handleMarketingConsent, savePassword, saveProfile } from "#lib/account/profile-actions.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Profile } from "../page-data.ts"
-import { buildDetailTexts, buildPasswordTexts, buildPhotoLabels } from "./build-labels.ts"
+import {
+  buildDeletionTexts,
+  buildDetailTexts,
+  buildEmailFormTexts,
+  buildPasswordTexts,
+  buildPhotoLabels,
+} from "./build-labels.ts"
+import { DeletionForm } from "./deletion-form.tsx"
 import { DetailsForm } from "./details-form.tsx"
+import { EmailForm } from "./email-form.tsx"
 import { MarketingForm, type MarketingTexts } from "./marketing-form.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { PhotoForm } from "./photo-form.tsx"
@@ -63,6 +72,15 @@ export async function ProfileView({ profile, photoResult, locale }: ProfileViewP
           action={saveProfile}
         />
       </AccountCard>
+      <AccountCard id="email-change" heading={t("emailChange.heading")}>
+        <EmailForm
+          name={t("emailChange.heading")}
+          email={email}
+          hasPassword={hasPassword}
+          texts={await buildEmailFormTexts(locale, email)}
+          action={handleEmailChange}
+        />
+      </AccountCard>
       <AccountCard id="password" heading={passwordHeading}>
         <PasswordForm
           name={passwordHeading}
@@ -77,6 +95,15 @@ export async function ProfileView({ profile, photoResult, locale }: ProfileViewP
           name={t("emails.heading")}
           texts={await buildMarketingTexts(locale, consent)}
           action={handleMarketingConsent}
+        />
+      </AccountCard>
+      <AccountCard id="deletion" heading={t("deletion.heading")}>
+        <DeletionForm
+          name={t("deletion.heading")}
+          email={email}
+          hasPassword={hasPassword}
+          texts={await buildDeletionTexts(locale, email)}
+          action={handleAccountDeletion}
         />
       </AccountCard>
     </AccountPage>

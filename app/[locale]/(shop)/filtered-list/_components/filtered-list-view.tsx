@@ -19,7 +19,9 @@ export async function FilteredListView({ locale, list }: { locale: string; list:
           <PageHeading locale={locale}>{place.category.group.name}</PageHeading>
         </>
       ) : (
-        <PageHeading>{tSearch("resultsHeading", { query: place.query })}</PageHeading>
+        <PageHeading>
+          {place.query === "" ? tSearch("all") : tSearch("resultsHeading", { query: place.query })}
+        </PageHeading>
       )}
       {products.isFuzzy && <p>{tSearch("fuzzy")}</p>}
       <section aria-label={t("products")}>
@@ -32,7 +34,7 @@ export async function FilteredListView({ locale, list }: { locale: string; list:
           page={page}
           pageCount={pageCount}
           buildPath={() => place.path}
-          isSearch={place.kind === "search"}
+          isSearch={place.kind === "search" && place.query !== ""}
           priority
         />
       </section>

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { AccountPage } from "#components/account/account-page.tsx"
 import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
+import { OrderContents } from "#components/invoice/order-contents.tsx"
 import { PayOrderForm, UnpaidText } from "#components/invoice/unpaid-order.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
@@ -15,7 +16,7 @@ import {
 } from "#lib/checkout/payment-state.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { getPromiseFormatter } from "#lib/i18n/promise-texts.ts"
-import type { UnpaidOrder } from "#lib/invoices/invoice.ts"
+import type { Invoice, UnpaidOrder } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
 import { PaymentStatusPoller } from "./payment-status-poller.tsx"
 
@@ -23,6 +24,8 @@ type PaymentViewProps = {
   token: string
   payment: PaymentState | null
   unpaid: UnpaidOrder | null
+  /** The paid order, for its customer. */
+  order: Invoice | null
   measured: ShopEvent | null
   locale: string
 }
@@ -37,7 +40,7 @@ const stageStyles = {
 
 /** Renders the status of a payment with messages that name the next step. */
 export async function PaymentView(props: PaymentViewProps) {
-  const { token, payment, unpaid, measured, locale } = props
+  const { token, payment, unpaid, order, measured, locale } = props
   const t = await getTranslations({ locale, namespace: "payment" })
   const stage = resolveStage(payment)
   const isOpen = stage === "checking" || stage === "unanswered"
@@ -86,6 +89,11 @@ export async function PaymentView(props: PaymentViewProps) {
           ))}
         </nav>
       </div>
+      {order !== null && (
+        <div className="card p-6 sm:p-10">
+          <OrderContents invoice={order} headingLevel="h2" locale={locale} />
+        </div>
+      )}
     </AccountPage>
   )
 }

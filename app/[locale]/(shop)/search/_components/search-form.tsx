@@ -1,6 +1,6 @@
 "use client"
 
-import { type FormEvent, useEffect } from "react"
+import { useEffect } from "react"
 import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
@@ -14,7 +14,7 @@ type SearchFormProps = {
   labels: { label: string; button: string }
 }
 
-/** Renders the search field. It works without JavaScript through its action. */
+/** Renders the search field. The browser submits it, with and without JavaScript. */
 export function SearchForm({ action, query = "", locale, labels }: SearchFormProps) {
   useEffect(() => {
     if (query !== "") return
@@ -22,20 +22,15 @@ export function SearchForm({ action, query = "", locale, labels }: SearchFormPro
     if (urlQuery) navigateTo(buildLocalePath(locale, buildSearchPath(urlQuery)), "replace")
   }, [locale, query])
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const words = String(new FormData(event.currentTarget).get("query") ?? "").trim()
-    if (words !== "") navigateTo(buildLocalePath(locale, buildSearchPath(words)))
-  }
   return (
     <search>
-      <form method="get" action={action} onSubmit={submit} className="flex max-w-xl gap-2">
+      <form method="get" action={action} className="flex max-w-xl gap-2">
         {locale !== defaultLocale && <input type="hidden" name="locale" value={locale} />}
         <input
           type="search"
           name="query"
           required
-          maxLength={100}
+          maxLength={Math.max(query.length, 100)}
           defaultValue={query}
           aria-label={labels.label}
           placeholder={labels.label}

@@ -4,11 +4,14 @@ import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildSearchPath } from "#lib/catalogue/shop-paths.ts"
+import { buildUnderstoodList } from "#lib/catalogue/shop-search.ts"
 import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ProductListing } from "../../_components/product-listing.tsx"
 import type { SearchResults } from "../page-data.ts"
+import { CategoryHits, ContentHits } from "./content-hits.tsx"
 import { SearchForm } from "./search-form.tsx"
+import { UnderstoodLine } from "./understood-line.tsx"
 
 type SearchViewProps = {
   locale: string
@@ -21,7 +24,6 @@ type SearchViewProps = {
 /** Renders the search page: the form and the results. */
 export async function SearchView({ locale, results, categories }: SearchViewProps) {
   const t = await getTranslations({ locale, namespace: "search" })
-  const isEmpty = results === null || results.matches.count === 0
   const heading = results ? t("resultsHeading", { query: results.query }) : t("heading")
   return (
     <Container className="stack-6 py-6">
@@ -33,13 +35,11 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
         locale={locale}
         labels={{ label: t("label"), button: t("button") }}
       />
-      {results && results.matches.count <= 1 && (
-        <p role="status">{t("count", { count: results.matches.count })}</p>
-      )}
-      {results && !isEmpty && <ProductResults locale={locale} results={results} />}
-      {isEmpty && (
+      {results ? (
+        <Results locale={locale} results={results} categories={categories} />
+      ) : (
         <section className="stack-4">
-          <p>{results ? t("empty") : t("popular")}</p>
+          <p>{t("popular")}</p>
           <CategoryLinks groups={categories} locale={locale} />
         </section>
       )}
@@ -54,23 +54,43 @@ export async function SearchView({ locale, results, categories }: SearchViewProp
   )
 }
 
-async function ProductResults({ locale, results }: { locale: string; results: SearchResults }) {
+type ResultsProps = { locale: string; results: SearchResults; categories: readonly Group[] }
+
+/** Renders what was understood, then categories, products and other content. */
+async function Results({ locale, results, categories }: ResultsProps) {
   const t = await getTranslations({ locale, namespace: "search" })
   const { query, page, pageCount, matches, facets } = results
+  const { understood, content, count } = matches
+  const list = understood?.isApplied ? buildUnderstoodList(understood) : null
+  const hasList = count > 0 || list !== null
+  const isEmpty = !hasList && content.length === 0
   return (
     <>
+      {understood && <UnderstoodLine locale={locale} query={query} understood={understood} />}
+      <CategoryHits locale={locale} hits={content} />
+      {count <= 1 && list === null && <p role="status">{t("count", { count })}</p>}
       {matches.isFuzzy && <p>{t("fuzzy")}</p>}
-      <ProductListing
-        locale={locale}
-        path={buildSearchPath(query)}
-        products={matches}
-        facets={facets}
-        page={page}
-        pageCount={pageCount}
-        buildPath={(number) => buildSearchPath(query, number)}
-        isSearch
-        priority
-      />
+      {hasList && (
+        <ProductListing
+          locale={locale}
+          path={list?.path ?? buildSearchPath(query)}
+          {...(list && { query: list.query })}
+          products={matches}
+          facets={facets}
+          page={page}
+          pageCount={pageCount}
+          buildPath={(number) => buildSearchPath(query, number)}
+          isSearch={understood?.words !== "" || list === null}
+          priority
+        />
+      )}
+      {isEmpty && (
+        <section className="stack-4">
+          <p>{t("empty")}</p>
+          <CategoryLinks groups={categories} locale={locale} />
+        </section>
+      )}
+      <ContentHits locale={locale} hits={content} />
     </>
   )
 }

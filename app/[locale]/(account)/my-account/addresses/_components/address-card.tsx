@@ -50,7 +50,7 @@ async function AddressActions({
 }: ActionProps & { isCurrent: boolean }) {
   const t = await getTranslations({ locale, namespace: "address" })
   return (
-    <div className="-mx-2 mt-auto flex flex-wrap gap-x-1 border-t border-line pt-2">
+    <div className="-mx-2 mt-auto flex flex-wrap items-start gap-x-1 border-t border-line pt-2">
       <ShopLink
         href={buildLocalePath(locale, buildAddressPath(address.id))}
         className={buildButtonClass("tertiary")}
@@ -66,6 +66,13 @@ async function AddressActions({
       ) : (
         <AddressIntentButton intent="enabled" label={t("enable")} address={address} />
       )}
+      <details>
+        <summary className={buildButtonClass("tertiary", "cursor-pointer")}>
+          {t("delete")}
+          <AddressedTo address={address} />
+        </summary>
+        <AddressIntentButton intent="deleted" label={t("deleteSure")} address={address} />
+      </details>
     </div>
   )
 }

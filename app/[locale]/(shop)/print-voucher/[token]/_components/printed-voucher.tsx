@@ -3,6 +3,7 @@ import { PrintButton } from "#components/print/print-button.tsx"
 import { PrintPage } from "#components/print/print-page.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { CardTexts } from "#components/widgets/voucher/card-texts.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatVoucherCode } from "#lib/contract/voucher.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
@@ -16,7 +17,12 @@ const redeemPath = "/gift-vouchers"
 /** Renders a gift voucher for printing, or the reason why it has no value left. */
 export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVoucherProps) {
   const t = await getTranslations({ locale, namespace: "voucher.printed" })
+  const tVoucher = await getTranslations({ locale, namespace: "voucher" })
   const { amount, theme, issuedAt, sellerName, code } = voucher
+  const cardLabels = {
+    cardFor: tVoucher("cardFor", { name: "{name}" }),
+    cardFrom: tVoucher("cardFrom", { name: "{name}" }),
+  }
   return (
     <PrintPage isBare actions={code === null ? null : <PrintButton label={t("print")} />}>
       <article className="avoid-page-break mx-auto max-w-2xl overflow-hidden rounded-card border border-line">
@@ -35,6 +41,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
             <h1 className="text-3xl">{t("title")}</h1>
           </header>
           <p className="price text-5xl text-brand">{formatMoney(amount, locale)}</p>
+          <CardTexts {...voucher} labels={cardLabels} />
           {code === null ? (
             <p role="status" className="text-lg font-semibold">
               {buildReason(voucher, {

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import type { WireSearchContent } from "#lib/contract/search.ts"
+
+/** Maximum number of hits of each kind. */
+const maxPerKind = 5
+const maxTextLength = 200
+/** Hits below this share of the best rank of their kind are left out: only their body has the words. */
+const relevantShare = 0.2
+
+/**
+ * Searches categories, pages, articles and questions that contain all words, best match first within
+ * each kind. A question is found if a page shows it.
+ */
+export async function searchContent(
+  deps: Deps,
+  segments: readonly string[],
+): Promise<WireSearchContent[]> {
+  if (segments.length === 0) return []
+  const now = deps.now()
+  const isEnabled = deps.showsDrafts ? sql`true` : sql`r.enabled`
+  const { rows } = await sql<WireSearchContent & { text: string }>`
+    WITH input AS MATERIALIZED (SELECT search_query(${segments}::text[]) AS query),
+      hits AS MATERIALIZED (
+        SELECT t.kind, t.record_id, ts_rank(t.search, input.query) AS rank
+        FROM search_texts t, input WHERE t.search @@ input.query),
+      shown AS (
+        SELECT hits.kind, r.id, r.name, r.url AS slug, top.url AS parent,
+          coalesce(nullif(r.meta_description, ''), r.content) AS text, rank
+        FROM hits JOIN groups r ON hits.kind = 'category' AND r.id = record_id
+          JOIN groups top ON top.id = r.root AND top.url IN ('shop', 'shop-christmas')
+        WHERE ${isEnabled} AND NOT EXISTS (SELECT FROM groups above WHERE above.root = r.root
+          AND above.lft < r.lft AND above.rgt > r.rgt AND NOT above.enabled)
+        UNION ALL
+        SELECT hits.kind, r.id, coalesce(nullif(r.title, ''), r.name), r.url, '',
+          coalesce(nullif(r.meta_description, ''), r.content), rank
+        FROM hits JOIN pages r ON hits.kind = 'page' AND r.id = record_id WHERE ${isEnabled}
+        UNION ALL
+        SELECT hits.kind, r.id, r.name, r.url, '', coalesce(nullif(r.blurb, ''), r.content), rank
+        FROM hits JOIN articles r ON hits.kind = 'article' AND r.id = record_id
+        WHERE ${deps.showsDrafts ? sql`true` : sql`r.enabled AND r.published_at <= ${now}`}
+        UNION ALL
+        SELECT hits.kind, r.id, r.name, '', place.url, r.content, rank
+        FROM hits JOIN faqs r ON hits.kind = 'question' AND r.id = record_id
+          CROSS JOIN LATERAL (${pageOfQuestion}) AS place
+        WHERE ${isEnabled}),
+      best AS (
+        SELECT *, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, name, id) AS place,
+          max(rank) OVER (PARTITION BY kind) AS best_rank
+        FROM shown)
+    SELECT kind, id, name, slug, parent, text FROM best
+    WHERE place <= ${maxPerKind} AND rank >= best_rank * ${relevantShare}
+    ORDER BY kind, place`.execute(deps.db)
+  return rows.map((row) => ({ ...row, text: buildExcerpt(row.text) }))
+}
+
+/** SQL: the first page with a widget that lists the question `r`: its group, one above it, or all. */
+const pageOfQuestion: RawBuilder<unknown> = sql`
+  SELECT p.url FROM pages p, LATERAL (
+    SELECT coalesce(widget -> 'templatevar' ->> 'group', '') AS listed
+    FROM jsonb_path_query(p.rows, '$[*].blocks[*] ? (!(@.deleted == true))
+      .widgets[*] ? (@.type == "core/faq" && !(@.wrapper.hidden == true))') AS widget) AS list
+  WHERE p.enabled AND (list.listed = '' OR list.listed IN (
+    SELECT above.url FROM groups own JOIN groups above
+      ON above.root = own.root AND above.lft <= own.lft AND above.rgt >= own.rgt
+    WHERE own.id = r.group_id))
+  ORDER BY (list.listed = ''), p.id LIMIT 1`
+
+/** Returns the beginning of an HTML or plain text, without markup, cut at a word. */
+function buildExcerpt(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/&(?:nbsp|#160);/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+  if (text.length <= maxTextLength) return text
+  return `${text.slice(0, maxTextLength).replace(/\s+\S*$/, "")} …`
+}

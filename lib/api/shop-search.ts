@@ -1,0 +1,87 @@
+import "server-only"
+import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
+import type { ContentHit, UnderstoodSearch } from "#lib/catalogue/shop-search.ts"
+import { buildArticlePath } from "#lib/content/article.ts"
+import { type Money, parseAmount } from "#lib/contract/money.ts"
+import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
+import type { Picture } from "#lib/images/picture.ts"
+import { parsePicture } from "./picture.ts"
+import { fetchRest } from "./transport.ts"
+
+/** A product suggested while a customer is still typing. */
+export type Suggestion = {
+  name: string
+  slug: string
+  price: Money
+  hasPriceRange: boolean
+  picture: Picture | null
+}
+
+/** What is suggested, best first within each kind; `count` is the number of all matching products. */
+export type Suggestions = { products: Suggestion[]; content: ContentHit[]; count: number }
+
+/** Lists the few products and other hits nearest to the text typed so far. Never cached. */
+export async function listSuggestions(query: string): Promise<Suggestions> {
+  const { data, content, count } = await fetchRest("suggestProducts", { query: { query } })
+  const products = data.map(({ name, slug, price, has_price_range, image }) => ({
+    name,
+    slug,
+    price: parseAmount(price),
+    hasPriceRange: has_price_range,
+    picture: parsePicture(image),
+  }))
+  return { products, content: content.map(parseContentHit), count }
+}
+
+/**
+ * Returns the path to which the owner leads a submitted search, or null for its results. The API
+ * counts the search if it finds nothing.
+ */
+export async function submitSearch(query: string, isRobot: boolean): Promise<string | null> {
+  const { redirect } = await fetchRest("submitSearch", { body: { query, is_robot: isRobot } })
+  return redirect !== null && /^\/(?![/\\])/.test(redirect) ? redirect : null
+}
+
+type HitTarget = { kind: ContentHit["kind"]; id: number; slug: string; parent: string }
+
+/** Returns the path of a hit: a question's is the page that shows it, at its place there. */
+export function buildHitPath({ kind, id, slug, parent }: HitTarget): string {
+  switch (kind) {
+    case "category":
+      return buildGroupPath(parent, slug)
+    case "page":
+      return buildContentPath(slug)
+    case "article":
+      return buildArticlePath(slug)
+    case "question":
+      return `${buildContentPath(parent)}#faq-${id}`
+  }
+}
+
+function buildContentPath(slug: string): string {
+  return slug === "home" ? "/" : `/${slug}`
+}
+
+/** Parses a hit beside the products. */
+export function parseContentHit(wire: WireSearchContent): ContentHit {
+  const { kind, id, name, text } = wire
+  return { kind, id, name, text, path: buildHitPath(wire) }
+}
+
+/** Parses how a search was understood. */
+export function parseUnderstoodSearch(wire: WireUnderstoodSearch): UnderstoodSearch {
+  const { words, price, values, sku } = wire
+  const parseBound = (amount: string | null) => (amount === null ? null : parseAmount(amount))
+  return {
+    words,
+    price: price && {
+      kind: price.kind,
+      min: parseBound(price.min),
+      max: parseBound(price.max),
+    },
+    values,
+    sku,
+    ignoredPrice: wire.ignored_price,
+    isApplied: wire.is_applied,
+  }
+}

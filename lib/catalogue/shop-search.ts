@@ -1,0 +1,71 @@
+import { type Money, parseCents } from "#lib/contract/money.ts"
+import type { FilterValue } from "#lib/contract/product-filter.ts"
+import { maxSearchLength } from "#lib/contract/search.ts"
+import { defaultChoice, defaultListQuery, formatPrice, type ListQuery } from "./list-query.ts"
+import { buildSearchPath } from "./shop-paths.ts"
+
+/** How a search was understood, beside its words. */
+export type UnderstoodSearch = {
+  words: string
+  /** Both bounds are inclusive. */
+  price: {
+    kind: "under" | "up_to" | "over" | "from" | "between"
+    min: Money | null
+    max: Money | null
+  } | null
+  values: readonly FilterValue[]
+  sku: string | null
+  /** A price that no product can have, as it was typed. */
+  ignoredPrice: string | null
+  /** False for an offer: the search itself was literal. */
+  isApplied: boolean
+}
+
+export const contentKinds = ["category", "page", "article", "question"] as const
+
+/** A hit beside the products, with its path without the language prefix. */
+export type ContentHit = {
+  kind: (typeof contentKinds)[number]
+  id: number
+  name: string
+  path: string
+  text: string
+}
+
+/**
+ * Returns the list that shows what a search was understood as: its path and what is chosen there,
+ * each part of which can then be taken away; null if nothing was understood but words or a code.
+ */
+export function buildUnderstoodList({
+  words,
+  price,
+  values,
+}: UnderstoodSearch): { path: string; query: ListQuery } | null {
+  if (price === null && values.length === 0) return null
+  const { min, max } = price ?? { min: null, max: null }
+  const format = (bound: Money | null) => (bound === null ? "" : formatPrice(bound))
+  return {
+    path: buildSearchPath(words),
+    query: {
+      ...defaultListQuery,
+      choice: { ...defaultChoice, min, max, values },
+      typedPrices: { min: format(min), max: format(max) },
+    },
+  }
+}
+
+/** Returns the amounts of a price as they were typed: "under 20" has the maximum 19.99. */
+export function getTypedBounds({ kind, min, max }: NonNullable<UnderstoodSearch["price"]>): {
+  min: Money
+  max: Money
+} {
+  return {
+    min: parseCents((min ?? 0) - (kind === "over" ? 1 : 0)),
+    max: parseCents((max ?? 0) + (kind === "under" ? 1 : 0)),
+  }
+}
+
+/** Returns the path of a search for exactly these words: quotation marks make it literal. */
+export function buildLiteralPath(query: string): string {
+  return buildSearchPath(`"${query.slice(0, maxSearchLength)}"`)
+}
