@@ -41,6 +41,7 @@ const ownPaths = [
   "my-account/orders",
   "payment-return",
   "profile",
+  "profile/email",
   "readme",
   "search",
   "seo",
