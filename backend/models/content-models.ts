@@ -39,6 +39,7 @@ const ownPaths = [
   "my-account/addresses",
   "my-account/addresses/new",
   "my-account/orders",
+  "newsletter",
   "payment-return",
   "profile",
   "profile/email",
