@@ -27,7 +27,15 @@ describe("the back end's settings", () => {
       PAYMENT_RETRY_SECONDS: 15,
       PRACTICE_PAYMENT_PENDING_SECONDS: 20,
       PRACTICE_PAYMENT_LATE_SECONDS: 30,
-      RETENTION_DAYS: { carts: 60, forms: 730, mails: 90, sessions: 30, devices: 400, alerts: 365 },
+      RETENTION_DAYS: {
+        carts: 60,
+        forms: 730,
+        mails: 90,
+        sessions: 30,
+        devices: 400,
+        alerts: 365,
+        searches: 90,
+      },
       LOG_LEVEL: "info",
     })
   })

@@ -118,8 +118,9 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
     const code = await fetchFromEmail(email, /code=([A-Z0-9]{8})/)
     return { token, body: { email, code } }
   },
+  // The call itself removes this customer.
   deleteAccount: async () => {
-    const { access_token: token } = await choosePassword(await welcome())
+    const { access_token: token } = await choosePassword(await openShopCustomer())
     return { token, body: { current_password: password } }
   },
   mergeCart: async () => ({ body: { session: await fillGuestCart() } }),

@@ -8,7 +8,7 @@ import { test } from "./shopping-test.ts"
 async function requestAndConfirm(page: Page, name: string): Promise<string> {
   const email = createEmailAddress()
   await expect(getHeading(page)).toHaveText("Tell me when it’s back")
-  const field = page.getByRole("textbox", { name: "Email address" })
+  const field = page.getByRole("main").getByRole("textbox", { name: "Email address" })
   await field.fill("ann@example")
   await page.getByRole("button", { name: "Tell me when it’s back" }).click()
   await expect(field).toHaveAttribute("aria-invalid", "true")

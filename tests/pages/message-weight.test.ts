@@ -33,6 +33,7 @@ const publicNamespaces = [
   "cart",
   "voucher",
   "webApp",
+  "newsletter",
 ]
 
 let member: Member
@@ -56,6 +57,8 @@ function listPrivateTexts(locale: Locale): string[] {
   const shown = new Set(
     entries.flatMap(([name, part]) => (isPublic(name) ? listTextsOf(part) : [])),
   )
+  // The newsletter form in the footer has the wording of the checkout.
+  shown.add(getMessageCatalogue(locale).checkout.marketing)
   return entries
     .flatMap(([name, part]) => (isPublic(name) ? [] : listTextsOf(part)))
     .filter((text) => !shown.has(text))

@@ -264,7 +264,7 @@ describe("a password", () => {
     expect(getStatus(chosen.page)).toContain("Your password has been changed.")
     const wrong = { currentPassword: "not the one", newPassword: second }
     const rejected = await member.send("/profile", "password-form", wrong)
-    const current = rejected.page.querySelector("[name=currentPassword]")
+    const current = rejected.page.querySelector("#password-form [name=currentPassword]")
     expect(current?.getAttribute("aria-invalid")).toBe("true")
     expect(rejected.html).not.toContain("not the one")
     const typed = { currentPassword: first, newPassword: second }
