@@ -59,7 +59,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     await page.getByRole("link", { name: texts.product.checkoutNow }).click()
     await expect(page).toHaveURL(at("/login"))
     await waitForHydration(page.locator("#login"))
-    await page.getByLabel(texts.account.email).fill(customer.email)
+    await page.locator("#login").getByLabel(texts.account.email).fill(customer.email)
     await page.getByLabel(texts.account.login.password, { exact: true }).fill(password)
     await page
       .locator("main")
