@@ -10,11 +10,11 @@ import { getPathLocale } from "#lib/i18n/path-locale.ts"
 import { prefetchHeader } from "#lib/prefetch-header.ts"
 
 const noStore = "private, no-store"
-/** Needs no login, but a signed-in customer gets their own cart. */
-const isCart = /^(?:\/[a-z]{2})?\/cart$/
+/** Need no login, but a signed-in customer gets their own cart and lists. */
+const isCart = /^(?:\/[a-z]{2})?\/(?:cart|wish-list)$/
 /** Pages whose URL grants access; no `Referer` may leak it. */
 const hasToken =
-  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher|order-status)(?:\/|$)/
+  /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher|order-status|wish-list\/shared)(?:\/|$)/
 /**
  * The same, with forms. A post without JavaScript needs its `Origin`, which browsers send as "null"
  * from a page with `no-referrer`.
@@ -99,11 +99,11 @@ function withCookies(response: NextResponse, writes: readonly CookieWrite[]): Re
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
+    "/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
     "/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
     "/(login|signup|forgotpassword|logout|newsletter)",
     "/enter/confirm",
-    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|payment-return|seo)/:path*",
+    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
     "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
     "/:locale([a-z]{2})/(login|signup|forgotpassword|logout|newsletter)",
     "/:locale([a-z]{2})/enter/confirm",

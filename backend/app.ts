@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
+import { registerBoughtTogether } from "#backend/bought-together/count-bought-together.ts"
 import { buildAccountParts } from "./accounts/account-parts.ts"
 import { buildAdminGuard } from "./accounts/caller.ts"
 import { buildNewsletterParts } from "./consents/newsletter.ts"
@@ -130,6 +131,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   const key = deriveKey(env.TOKEN_SECRET, "consents:unsubscribe")
   registerUnsubscribe(app, { ...deps, newsletter, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })
+  registerBoughtTogether(app, deps)
   registerChanges(app, { ...appDeps, now })
   await app.ready()
   return app

@@ -3,6 +3,7 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getLastChange } from "#backend/outbox/change-outbox.ts"
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
+import { boughtTogetherCount } from "#lib/contract/product.ts"
 import { firstReviewCount } from "#lib/contract/review.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 import { listAttributesOf } from "./product-attributes.ts"
@@ -16,12 +17,19 @@ import { getVideo, type Video } from "./videos.ts"
 export type Product = ProductTile &
   Omit<
     WireProduct,
-    "image" | "rating" | "photos" | "video" | "size_chart_image" | "related_products"
+    | "image"
+    | "rating"
+    | "photos"
+    | "video"
+    | "size_chart_image"
+    | "related_products"
+    | "bought_together"
   > & {
     photos: Photo[]
     video: Video | null
     size_chart_image: ImageRow | null
     related_products: ProductTile[]
+    bought_together: ProductTile[]
   }
 
 /** Returns the product with this URL slug; null if none is shown. */
@@ -68,19 +76,31 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
   const { db } = deps
   const now = deps.now()
   const { id, primary_group_id, size_chart_hash, video_id, updated_at, event_at, ...own } = row
-  const [[tile], groups, photos, video, imageOf, variations, attributes, skus, addons, related] =
-    await Promise.all([
-      listProductTiles(deps, [id]),
-      listProductGroups(deps, id),
-      listPhotos(db, id),
-      video_id === null ? null : getVideo(db, video_id),
-      listImageRows(db, [size_chart_hash]),
-      listVariations(db, id),
-      listAttributesOf(db, [id]),
-      listProductSkus(db, id, now),
-      listProductAddons(db, id),
-      listRelatedProducts(deps, id),
-    ])
+  const [
+    [tile],
+    groups,
+    photos,
+    video,
+    imageOf,
+    variations,
+    attributes,
+    skus,
+    addons,
+    related,
+    together,
+  ] = await Promise.all([
+    listProductTiles(deps, [id]),
+    listProductGroups(deps, id),
+    listPhotos(db, id),
+    video_id === null ? null : getVideo(db, video_id),
+    listImageRows(db, [size_chart_hash]),
+    listVariations(db, id),
+    listAttributesOf(db, [id]),
+    listProductSkus(db, id, now),
+    listProductAddons(db, id),
+    listRelatedProducts(deps, id),
+    listBoughtTogether(deps, id),
+  ])
   if (!tile) return null
   const shown = { isDemo: tile.rating?.is_demo ?? false, limit: firstReviewCount, offset: 0 }
   return {
@@ -97,6 +117,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     skus,
     addons,
     related_products: related,
+    bought_together: together,
     event_at: event_at?.toISOString() ?? null,
     updated_at: await getLastChange(
       db,
@@ -118,6 +139,22 @@ async function listRelatedProducts(deps: Deps, id: number) {
     deps,
     rows.map((row) => row.related_id),
   )
+}
+
+/** Lists products in stock that different customers bought with this one, the most frequent first. */
+async function listBoughtTogether(deps: Deps, id: number) {
+  const rows = await deps.db
+    .selectFrom("bought_together")
+    .select("other_id")
+    .where("product_id", "=", id)
+    .orderBy("customer_count", "desc")
+    .orderBy("other_id")
+    .execute()
+  const tiles = await listProductTiles(
+    deps,
+    rows.map((row) => row.other_id),
+  )
+  return tiles.filter((tile) => tile.in_stock).slice(0, boughtTogetherCount)
 }
 
 /** Lists the variations of a product, such as colour and volume, each with its options. */

@@ -27,6 +27,7 @@ export function buildWireProduct(product: Product): WireProduct {
     video: product.video && buildWireVideo(product.video),
     size_chart_image: buildOptionalWireImage(product.size_chart_image, productSize),
     related_products: product.related_products.map(buildWireTile),
+    bought_together: product.bought_together.map(buildWireTile),
   }
 }
 

@@ -16,6 +16,7 @@ import type { OrderTables } from "./orders-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
 import type { SearchTables } from "./search-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
+import type { WishListTables } from "./wish-lists-schema.ts"
 
 export type ImagesTable = Stamps & {
   /** SHA-256 of the original in lower-case hexadecimal, shortened to 32 characters. */
@@ -166,6 +167,12 @@ export type RelatedProductsTable = {
   sort_order: Generated<number>
 }
 
+export type BoughtTogetherTable = {
+  product_id: number
+  other_id: number
+  customer_count: number
+}
+
 export type ChangeOutboxTable = {
   id: Generated<string>
   /** JSON text of a list of changed records, see `lib/contract/webhook.ts`. */
@@ -186,7 +193,8 @@ export type Database = AccountTables &
   PaymentTables &
   ReviewTables &
   SearchTables &
-  SellingTables & {
+  SellingTables &
+  WishListTables & {
     images: ImagesTable
     groups: GroupsTable
     products: ProductsTable
@@ -201,6 +209,7 @@ export type Database = AccountTables &
     addon_options: AddonOptionsTable
     product_addons: ProductAddonsTable
     related_products: RelatedProductsTable
+    bought_together: BoughtTogetherTable
     change_outbox: ChangeOutboxTable
   }
 

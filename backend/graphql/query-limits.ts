@@ -26,6 +26,7 @@ const rowsOfLists = new Map([
   ["children", 10],
   ["images", 10],
   ["related_products", 10],
+  ["bought_together", 4],
   ["skus", 10],
   ["photos", 10],
   ["addons", 10],

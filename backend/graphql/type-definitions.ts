@@ -135,6 +135,8 @@ export const typeDefinitions = /* GraphQL */ `
     skus: [Sku!]!
     addons: [ProductAddon!]!
     related_products: [SellProductTile!]!
+    "Products in stock that different customers bought in the same order, most frequent first."
+    bought_together: [SellProductTile!]!
     rating: Rating
     "The newest published reviews; the REST API lists all of them."
     reviews: [Review!]!

@@ -11,6 +11,8 @@ const dueAfter = 0.9
 export type Job = {
   name: string
   everyMs: number
+  /** When the first run is tried: not all jobs have to take connections at the start. At once by default. */
+  firstAfterMs?: number
   /** Runs the due work. The signal aborts on shutdown. */
   work: (signal: AbortSignal) => Promise<unknown>
 }
@@ -80,6 +82,7 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
   const stopping = new AbortController()
   const { signal } = stopping
   let running: Promise<unknown> | null = null
+  let first: NodeJS.Timeout | undefined
   let timer: NodeJS.Timeout | undefined
   const turn = () => {
     running ??= runExclusive(db, job, signal)
@@ -91,10 +94,13 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
       })
   }
   app.addHook("onListen", () => {
-    turn()
+    const { firstAfterMs = 0 } = job
+    if (firstAfterMs === 0) turn()
+    else first = setTimeout(turn, firstAfterMs)
     timer = setInterval(turn, job.everyMs)
   })
   app.addHook("onClose", async () => {
+    clearTimeout(first)
     clearInterval(timer)
     stopping.abort()
     await Promise.race([running, sleep(shutdownTimeoutMs, undefined, { ref: false })])

@@ -27,6 +27,7 @@ const ownPaths = [
   "cart",
   "checkout",
   "cms",
+  "compare",
   "contact",
   "demo_asdf",
   "demo_asdf/design",
@@ -48,6 +49,7 @@ const ownPaths = [
   "seo",
   "seo/audit",
   "signup",
+  "wish-list",
 ]
 
 type RedirectCheck = { from: string; to: string; isPage: boolean; isChain: boolean }

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { listConsents } from "#backend/consents/consents.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -81,6 +81,7 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
     reviews: await listReviews(db, userId),
     store_credit: await listCredit(db, userId),
     cart: await listCart(db, userId),
+    wish_lists: await listWishLists(db, userId),
     stock_set_aside_for_unpaid_orders: await db
       .selectFrom("stock_holds")
       .select(["order_id", "held_from", "held_until"])
@@ -200,6 +201,19 @@ function listCart(db: Db, userId: number): Promise<object[]> {
     .where("carts.user_id", "=", userId)
     .orderBy("cart_lines.id")
     .execute()
+}
+
+async function listWishLists(db: Db, userId: number): Promise<object[]> {
+  const { rows } = await sql<{ name: string; is_shared: boolean; products: unknown }>`
+    SELECT l.name, l.share_token IS NOT NULL AS is_shared, l.created_at, coalesce((
+      SELECT jsonb_agg(jsonb_build_object(
+        'product', p.name, 'sku', s.code, 'saved_at', i.created_at) ORDER BY i.created_at)
+      FROM wish_list_items i
+        JOIN products p ON p.id = i.product_id
+        LEFT JOIN skus s ON s.id = i.sku_id
+      WHERE i.list_id = l.id), '[]') AS products
+    FROM wish_lists l WHERE l.user_id = ${userId} ORDER BY l.id`.execute(db)
+  return rows
 }
 
 async function listFiles(db: Db, folder: FileFolder, userId: number): Promise<object[]> {

@@ -45,6 +45,7 @@ import {
 } from "./rest-handler.ts"
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
+import { wishListHandlers } from "./wish-list-handlers.ts"
 
 /** The handlers of calls about payments and the surcharges of payment methods. */
 const paymentHandlers = {
@@ -177,6 +178,7 @@ export const restCallHandlers = {
   ...voucherHandlers,
   ...reviewHandlers,
   ...reviewAdminHandlers,
+  ...wishListHandlers,
 }
 
 /** Registers a route for every named REST call, validated against the contract. */

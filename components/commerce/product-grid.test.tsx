@@ -5,6 +5,7 @@ import { parseAmount } from "#lib/contract/money.ts"
 import { ProductTile } from "./product-grid.tsx"
 
 const labels = {
+  save: (name: string) => `Save ${name}`,
   new: "New",
   special: "Special",
   outOfStock: "Out of stock",

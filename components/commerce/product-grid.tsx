@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { Heart } from "#components/commerce/heart.tsx"
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -24,11 +25,13 @@ type ProductGridProps = {
 /** Renders a grid of products, two columns on phones and by default four on desktops. */
 export async function ProductGrid(props: ProductGridProps) {
   const { tiles, locale, headingLevel, columns = 4, priority } = props
-  const [t, tReview] = await Promise.all([
+  const [t, tReview, tWishList] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "review" }),
+    getTranslations({ locale, namespace: "wishList" }),
   ])
   const labels = {
+    save: (name: string) => tWishList("save", { name }),
     new: t("new"),
     special: t("special"),
     outOfStock: t("outOfStock"),
@@ -58,6 +61,7 @@ export async function ProductGrid(props: ProductGridProps) {
 }
 
 type ProductTileLabels = {
+  save: (name: string) => string
   new: string
   special: string
   outOfStock: string
@@ -122,6 +126,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
           </span>
         </div>
       </div>
+      <Heart slug={tile.slug} label={labels.save(tile.name)} />
     </li>
   )
 }
@@ -129,7 +134,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
 function TileBadges({ tile, labels }: { tile: Tile; labels: ProductTileLabels }) {
   if (!tile.isNew && !tile.isOnSpecial && tile.badge === "") return null
   return (
-    <p className="absolute start-2 top-2 flex flex-wrap gap-1">
+    <p className="absolute start-2 top-2 me-14 flex flex-wrap gap-1">
       {tile.isNew && <Badge tone="info">{labels.new}</Badge>}
       {tile.isOnSpecial && <Badge tone="accent">{labels.special}</Badge>}
       {tile.badge !== "" && <Badge tone="brand">{tile.badge}</Badge>}

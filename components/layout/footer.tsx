@@ -10,6 +10,7 @@ import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
 import { handleFooterForm } from "#lib/newsletter/newsletter-actions.ts"
 import type { FreeDelivery, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
+import { wishListPath } from "#lib/wish-list/wish-list-paths.ts"
 import { MenuLink } from "./main-menu.tsx"
 import { Organisation } from "./organisation.tsx"
 
@@ -27,6 +28,7 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
         <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
           <div className="stack-6">
             <Organisation settings={site.settings} locale={locale} />
+            <WishListLink locale={locale} />
             <SocialLinks social={site.settings.social} label={t("footer.social")} />
             <Newsletter locale={locale} />
             {site.settings.analytics && <PrivacyChoices locale={locale} />}
@@ -46,6 +48,16 @@ export async function Footer({ site, locale }: { site: Site; locale: string }) {
         </div>
       </Container>
     </footer>
+  )
+}
+
+/** Renders the link to what the visitor has saved. */
+async function WishListLink({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "wishList" })
+  return (
+    <p className="links">
+      <MenuLink href={wishListPath} name={t("title")} locale={locale} />
+    </p>
   )
 }
 

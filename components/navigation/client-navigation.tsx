@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation"
 import { useEffect, useLayoutEffect, useTransition } from "react"
+import { registerHearts, startHearts } from "./hearts.ts"
 import { registerLinkHandlers, startLinkPrefetch } from "./link-delegation.ts"
 import { navigateTo, registerClientRouter } from "./navigate.ts"
 import { handleNavigationEnd, subscribeToHistoryNavigation } from "./navigation-events.ts"
@@ -21,9 +22,15 @@ export function ClientNavigation({ menuId }: { menuId: string }) {
     [router],
   )
   useEffect(subscribeToHistoryNavigation, [])
+  useEffect(registerHearts, [])
 
   useLayoutEffect(() => {
     if (!isPending) handleNavigationEnd(path)
+  }, [isPending, path])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path or list has new hearts
+  useEffect(() => {
+    if (!isPending) return startHearts()
   }, [isPending, path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path has new links

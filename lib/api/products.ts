@@ -33,7 +33,7 @@ import { fetchGraphql, fetchRest } from "./transport.ts"
 /** Returns the product at this slug, or null where there is none. */
 export const getProduct = cache(async (slug: string): Promise<Product | null> => {
   const { sellProduct } = await fetchGraphql("productByUrl", { url: slug })
-  const shown = sellProduct ? [sellProduct, ...sellProduct.related_products] : []
+  const shown = sellProduct ? listShownProducts(sellProduct) : []
   await registerCacheTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product)
   return sellProduct && parseProduct(sellProduct)
 })
@@ -41,7 +41,7 @@ export const getProduct = cache(async (slug: string): Promise<Product | null> =>
 /** Returns the product with this id, or null where there is none. */
 export const getProductById = cache(async (id: number): Promise<Product | null> => {
   const { item } = await fetchRest("getProductById", { params: { id } })
-  const shown = item ? [item, ...item.related_products] : []
+  const shown = item ? listShownProducts(item) : []
   await registerCacheTags(listTileTags(shown), lifetimes.product)
   return item && parseProduct(item)
 })
@@ -103,6 +103,34 @@ export async function listProductSlugs(limit: number): Promise<string[]> {
   return data.map(({ slug }) => slug)
 }
 
+/** Lists the products that a product page shows. */
+function listShownProducts(product: WireProduct): WireProductTile[] {
+  return [product, ...product.related_products, ...product.bought_together]
+}
+
+/** A product beside others: `features` maps names of options and attributes to their values. */
+export type ComparedProduct = ProductTile & {
+  features: ReadonlyMap<string, readonly string[]>
+  /** Slug of its primary category; null if it has none. */
+  group: string | null
+}
+
+/**
+ * Returns a product to compare; null if there is none. Registers no cache tags: the page is
+ * rendered for its request alone.
+ */
+export async function getComparedProduct(slug: string): Promise<ComparedProduct | null> {
+  const { item } = await fetchRest("getProduct", { query: { url: slug } })
+  if (item === null) return null
+  const variations = item.variations.map(({ name, options }) => [name, options] as const)
+  const attributes = item.attributes.map(({ name, values }) => [name, values] as const)
+  return {
+    ...parseTile(item),
+    features: new Map([...variations, ...attributes]),
+    group: item.primary_group?.url ?? null,
+  }
+}
+
 /** Lists the cache tags of a page that shows these products. */
 function listTileTags(tiles: readonly WireProductTile[]): string[] {
   return [...tiles.map(({ slug }) => tags.product(slug)), ...listEndTags(tiles)]
@@ -162,7 +190,10 @@ function parseProduct(wire: WireProduct): Product {
     variations: wire.variations,
     skus: wire.skus.map(parseSku),
     addons: wire.addons.map(parseAddon),
-    related: wire.related_products.map(parseTile),
+    related: wire.related_products
+      .filter(({ id }) => !wire.bought_together.some((other) => other.id === id))
+      .map(parseTile),
+    boughtTogether: wire.bought_together.map(parseTile),
     rating: wire.rating && parseRating(wire.rating),
     reviews: wire.reviews.map(parseReview),
     updatedAt: wire.updated_at,

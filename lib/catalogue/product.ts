@@ -95,6 +95,8 @@ export type Product = ProductTile & {
   skus: readonly Sku[]
   addons: readonly Addon[]
   related: readonly ProductTile[]
+  /** What different customers bought with it, most frequent first. */
+  boughtTogether: readonly ProductTile[]
   rating: Rating | null
   /** The newest reviews. */
   reviews: readonly Review[]

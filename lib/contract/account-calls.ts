@@ -31,6 +31,7 @@ import {
   userSchema,
   userUpdateSchema,
 } from "./user.ts"
+import { wishListBodies, wishListsSchema } from "./wish-list.ts"
 
 /**
  * Validates the id of a browser: 21 alphanumerics, "_" and "-", generated once at random and
@@ -301,6 +302,48 @@ export const accountCalls = {
   getTickets: buildCall("GET", "/sell/invoice/:id/tickets", {
     ...byId,
     response: buildItemSchema(ticketsSchema),
+  }),
+  /** The customer's lists of saved products, and the products of the list `list` or the first one. */
+  getWishLists: buildCall("GET", "/sell/wishList", {
+    query: z.object({ list: z.coerce.number().pipe(idSchema).optional() }),
+    response: wishListsSchema,
+  }),
+  addSavedItem: buildCall("POST", "/sell/wishList/add", {
+    body: wishListBodies.add,
+    response: doneSchema,
+  }),
+  removeSavedItem: buildCall("POST", "/sell/wishList/remove", {
+    body: wishListBodies.remove,
+    response: doneSchema,
+  }),
+  moveSavedItem: buildCall("POST", "/sell/wishList/move", {
+    body: wishListBodies.move,
+    response: doneSchema,
+  }),
+  createWishList: buildCall("POST", "/sell/wishList/create", {
+    body: wishListBodies.create,
+    response: doneSchema,
+  }),
+  renameWishList: buildCall("POST", "/sell/wishList/rename", {
+    body: wishListBodies.rename,
+    response: doneSchema,
+  }),
+  deleteWishList: buildCall("POST", "/sell/wishList/delete", {
+    body: wishListBodies.delete,
+    response: doneSchema,
+  }),
+  /** Creates the link that shows a list to others, or withdraws it. */
+  shareWishList: buildCall("POST", "/sell/wishList/share", {
+    body: wishListBodies.share,
+    response: doneSchema,
+  }),
+  /**
+   * Merges a guest's saved products into the first list; `left` are those for which there is no
+   * space.
+   */
+  mergeSavedItems: buildCall("POST", "/sell/wishList/merge", {
+    body: wishListBodies.merge,
+    response: z.object({ left: z.array(z.string()) }),
   }),
 } as const
 

@@ -62,6 +62,7 @@ export const graphqlDocuments = {
           addon { id name type required price dropdown_options { id name price } }
         }
         related_products { ${ratedTileFields} image${image(300, "4x3")} }
+        bought_together { ${ratedTileFields} image${image(300, "4x3")} }
         rating { average count distribution is_demo }
         reviews {
           id stars title content author_name fit finish language reply is_demo submitted_at

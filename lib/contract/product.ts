@@ -112,6 +112,9 @@ export const videoSchema = z.object({
   created_at: instantSchema,
 })
 
+/** Maximum number of products that a product goes well with. */
+export const boughtTogetherCount = 4
+
 /** Everything the product page displays. */
 export const productSchema = productTileSchema.extend({
   title: z.string(),
@@ -139,6 +142,8 @@ export const productSchema = productTileSchema.extend({
   skus: z.array(skuSchema).min(1),
   addons: z.array(productAddonSchema),
   related_products: z.array(productTileSchema),
+  /** Products in stock that different customers bought in the same order, most frequent first. */
+  bought_together: z.array(productTileSchema).max(boughtTogetherCount).default([]),
   rating: ratingSchema.nullable().default(null),
   /** The newest reviews; `listReviews` has all of them. */
   reviews: z.array(reviewSchema).max(firstReviewCount).default([]),

@@ -44,6 +44,7 @@ import { searchQuerySchema, submitSearchResultSchema, submitSearchSchema } from 
 import { seoCalls } from "./seo-calls.ts"
 import { domainSchema, initialDataSchema } from "./site.ts"
 import { testimonialQuerySchema, testimonialSchema } from "./testimonial.ts"
+import { savedProductSchema, savedQuerySchema } from "./wish-list.ts"
 
 /**
  * The named REST calls, below `/api/v1`. `params` are those of the path, `query` those of the URL
@@ -177,6 +178,11 @@ export const restCalls = {
   suggestProducts: buildCall("GET", "/sell/product/suggest", {
     query: z.object({ query: searchQuerySchema }),
     response: productSuggestionsSchema,
+  }),
+  /** Products that a browser has saved, with today's prices and stock, in the order of `items`. */
+  listSavedProducts: buildCall("GET", "/sell/product/saved", {
+    query: z.object({ items: savedQuerySchema }),
+    response: z.object({ data: z.array(savedProductSchema) }),
   }),
   /**
    * Returns where the owner leads a search that a visitor submitted, and counts it if it finds

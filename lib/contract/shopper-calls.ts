@@ -41,6 +41,7 @@ import {
   voucherBalanceSchema,
   voucherSchema,
 } from "./voucher.ts"
+import { sharedWishListSchema } from "./wish-list.ts"
 
 const byToken = { params: z.object({ token: orderTokenSchema }) }
 
@@ -147,6 +148,11 @@ export const shopperCalls = {
   chooseReviewMails: buildCall("POST", "/sell/review/mails", {
     body: reviewMailsSchema,
     response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** A list of saved products by the token of its link. */
+  showWishList: buildCall("GET", "/sell/wishList/show/:token", {
+    ...byToken,
+    response: buildItemSchema(sharedWishListSchema),
   }),
   showReview: buildCall("GET", "/sell/review/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),

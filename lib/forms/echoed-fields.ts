@@ -50,6 +50,10 @@ export const echoedFields = {
   reorder: { sent: ["order"] },
   orderCancellation: { sent: ["order"] },
   addToCart: { shown: ["qty"], sent: ["sku", "addon-*"] },
+  wishList: {
+    shown: ["name"],
+    sent: ["intent", "list", "product", "sku", "to"],
+  },
   newsletter: { shown: ["email"], sent: ["source"] },
   stockAlert: { shown: ["email"], sent: ["sku"] },
   cart: {

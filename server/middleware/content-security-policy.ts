@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { z } from "zod"
 import { listSources } from "#lib/analytics/list-sources.ts"
 import { isPrivatePath } from "#lib/auth/private-paths.ts"
+import { isCompareUrl } from "#lib/catalogue/compare-query.ts"
 import { isFilteredListUrl } from "#lib/catalogue/list-query.ts"
 import { domainSchema } from "#lib/contract/site.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
@@ -57,7 +58,7 @@ export function registerContentSecurityPolicy(exchange: Exchange): void {
 function isRenderedPerRequest({ request, isPreview }: Exchange): boolean {
   const { method, headers, url = "/" } = request
   const isForm = method === "POST" && headers["content-type"]?.startsWith("multipart/form-data")
-  return isForm || isPreview || isFilteredListUrl(url)
+  return isForm || isPreview || isFilteredListUrl(url) || isCompareUrl(url)
 }
 
 /**

@@ -133,8 +133,33 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   getInvoicePdf: async () => ({ params: { id: order } }),
   getTickets: async () => ({ params: { id: order } }),
   payOrder: async () => ({ params: { id: order } }),
+  getWishLists: async () => ({ query: { list: String(await makeWishList()) } }),
+  addSavedItem: async () => ({ body: { product: ticketProduct.slug, sku: ticketProduct.skuId } }),
+  removeSavedItem: async () => ({ body: { product: ticketProduct.slug } }),
+  moveSavedItem: async () => {
+    const [from, to] = [await makeWishList(), await makeWishList()]
+    await save({ product: ticketProduct.slug, list: from })
+    return { body: { product: ticketProduct.slug, from, to } }
+  },
+  createWishList: async () => ({ body: { name: randomUUID() } }),
+  renameWishList: async () => ({ body: { id: await makeWishList(), name: randomUUID() } }),
+  deleteWishList: async () => ({ body: { id: await makeWishList() } }),
+  shareWishList: async () => ({ body: { id: await makeWishList(), shared: true } }),
+  mergeSavedItems: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
   cancelOwnOrder: async () => ({ params: { id: String(await createUnpaidOrder(ann)) } }),
   reorder: async () => ({ params: { id: order } }),
+}
+
+/** Creates a list of Ann's. Returns its id. */
+async function makeWishList(): Promise<number> {
+  const token = ann.access_token
+  await requestShopApi(accountCalls.createWishList, { body: { name: randomUUID() }, token })
+  const read = await requestShopApi(accountCalls.getWishLists, { token })
+  return accountCalls.getWishLists.response.parse(await read.json()).lists.at(-1)?.id ?? 0
+}
+
+async function save(body: { product: string; list: number }): Promise<void> {
+  await requestShopApi(accountCalls.addSavedItem, { body, token: ann.access_token })
 }
 
 /** Places an order of Ann's that is not paid. Returns its id. */

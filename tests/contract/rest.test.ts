@@ -67,6 +67,7 @@ const inputs: Record<Name, () => Promise<CallParams>> = {
   listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),
   listAddressChunks: async () => ({ query: { kind: "product" } }),
   listOffers: async () => ({ query: { page_size: "5" } }),
+  listSavedProducts: async () => ({ query: { items: `${await firstProduct("slug")},not-sold~9` } }),
   listDeliveryRates: async () => ({}),
 }
 

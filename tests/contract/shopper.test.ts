@@ -34,7 +34,7 @@ const withoutSession: readonly ShopperName[] = [
   ...byToken,
   ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
-  ...(["showReview", "reportReview"] as const),
+  ...(["showReview", "reportReview", "showWishList"] as const),
 ]
 
 const address = {
@@ -143,10 +143,20 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
   withdrawReview: async () => ({ body: reviewTarget() }),
   chooseReviewMails: async () => ({ body: { token: delivered.token, enabled: true } }),
+  showWishList: async () => ({ params: { token: await shareWishList() } }),
   showReview: async () => ({ params: { id: String(await createPublishedReview(delivered)) } }),
   reportReview: async () => ({
     body: { id: await createPublishedReview(delivered), reason: "advertising" },
   }),
+}
+
+/** Shares the list in which Ann saved a product. Returns the token of its link. */
+async function shareWishList(): Promise<string> {
+  await requestAccount("addSavedItem", { body: { product: ticketProduct.slug } })
+  const read = () => requestAccount("getWishLists", {})
+  const { list } = accountCalls.getWishLists.response.parse(await read())
+  await requestAccount("shareWishList", { body: { id: list, shared: true } })
+  return accountCalls.getWishLists.response.parse(await read()).lists[0]?.share_token ?? ""
 }
 
 const reviewTarget = () => ({ token: delivered.token, product_id: delivered.productId })

@@ -101,6 +101,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     skus: [buildSku()],
     addons: [],
     related: [],
+    boughtTogether: [],
     rating: null,
     reviews: [],
     updatedAt: "2026-11-01T00:00:00Z",

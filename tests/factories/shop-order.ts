@@ -8,7 +8,12 @@ import { admin } from "../support/shop-admin.ts"
 import { requestShopApi, type ShopCustomer } from "../support/shop-customer.ts"
 
 /** Tickets for an event, a product for one test in the running shop. Clear it afterwards. */
-export type TicketProduct = { productId: number; skuId: number; clear: () => Promise<unknown> }
+export type TicketProduct = {
+  slug: string
+  productId: number
+  skuId: number
+  clear: () => Promise<unknown>
+}
 
 /** A signed-in customer. */
 type Buyer = Pick<ShopCustomer, "access_token">
@@ -20,7 +25,7 @@ export async function createTicketProduct(stock = 500): Promise<TicketProduct> {
   const productId = await admin.create("sell/product", { name: slug, url: slug, ...event })
   const sku = { product_id: productId, code: slug.toUpperCase(), price: "12.50", stock }
   const skuId = await admin.create("sell/sku", sku)
-  return { productId, skuId, clear: () => admin.delete("sell/product", productId) }
+  return { slug, productId, skuId, clear: () => admin.delete("sell/product", productId) }
 }
 
 /** Adds a SKU to a signed-in customer's cart. Returns the id of the cart line. */

@@ -168,6 +168,7 @@ export function buildProduct(
     ...lists,
     skus: [buildSku()],
     related_products: [],
+    bought_together: [],
     updated_at,
     ...part,
   })

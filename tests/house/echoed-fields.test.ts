@@ -12,6 +12,7 @@ import { voucherControls } from "#lib/vouchers/voucher.ts"
 /** Forms that post to no server action, so that nothing of them is shown again. */
 const withoutServerAction: Readonly<Record<string, string>> = {
   "list-filters.tsx": "GET",
+  "compare-view.tsx": "GET",
   "search-form.tsx": "GET",
   "search-box.tsx": "GET",
   "search-and-categories.tsx": "GET",

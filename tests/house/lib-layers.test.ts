@@ -24,7 +24,7 @@ const layers: readonly (readonly string[])[] = [
   ["auth"],
   ["account", "pwa"],
   ["cart", "forms"],
-  ["checkout", "sign-in", "variants"],
+  ["checkout", "sign-in", "variants", "wish-list"],
   ["bff", "invoices", "seo", "vouchers"],
   ["analytics", "newsletter", "reviews", "seo-tools"],
 ]

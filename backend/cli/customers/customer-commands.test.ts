@@ -56,6 +56,12 @@ async function addRegular(
     .insertInto("stock_alerts")
     .values({ sku_id: skuId, email, address_key: `key of ${email}`, created_at: new Date() })
     .execute()
+  const list = { user_id: ann.userId, name: `Gifts of ${email}`, share_token: "w".repeat(43) }
+  await fixture.db
+    .insertInto("wish_lists")
+    .values(list)
+    .onConflict((same) => same.doNothing())
+    .execute()
   return { ann, email, orderId }
 }
 
@@ -89,6 +95,7 @@ describe("personal data of a customer", () => {
       orders: [{ id: orderId, note: `For the aunt of ${email}`, payment: { status: "paid" } }],
       form_submissions: [{ form_name: "Contact" }],
       sessions: [{}],
+      wish_lists: [{ name: `Gifts of ${email}`, is_shared: true, products: [] }],
       waits_for: [{ confirmed_at: null, language: "en" }],
     })
     expect(data.mails.length).toBeGreaterThan(1)

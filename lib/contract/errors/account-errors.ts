@@ -80,6 +80,16 @@ export const accountErrors = {
     message:
       "You’ve saved {count, plural, one {# address} other {# addresses}}, which is the maximum. Edit one of them instead.",
   },
+  wish_list_name_required: { message: "Enter a name for the list." },
+  wish_list_name_taken: { message: "You already have a list with this name." },
+  wish_list_full: {
+    params: { count: "number" },
+    message: "A list can hold at most {count} products. Remove one, or start another list.",
+  },
+  wish_lists_full: {
+    params: { count: "number" },
+    message: "You can have at most {count} lists. Delete one of them first.",
+  },
   saved_address_required: { message: "Choose one of your saved addresses." },
   photo_required: { message: "Choose a picture." },
   photo_too_large: { message: "A photo can be up to 10 MB." },

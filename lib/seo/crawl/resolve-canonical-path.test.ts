@@ -36,6 +36,7 @@ describe("canonical path", () => {
   it("preserves the case of search terms and tokens", () => {
     expect(resolveCanonicalPath("/Search/Tough%20Resin")).toBe("/search/Tough%20Resin")
     expect(resolveCanonicalPath("/Show-Invoice/AbC/")).toBe("/show-invoice/AbC")
+    expect(resolveCanonicalPath("/wish-list/shared/AbC")).toBe("/wish-list/shared/AbC")
   })
 
   it.each([

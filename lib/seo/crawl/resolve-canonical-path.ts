@@ -27,6 +27,7 @@ const tokenPages: ReadonlySet<string> = new Set([
   "order-status",
   "review",
   "payment-return",
+  "wish-list",
 ])
 const indexFile = /^(?:index|default)\.(?:html?|php|aspx?)$/i
 const file = /\.[a-z][a-z0-9]{0,10}$/i

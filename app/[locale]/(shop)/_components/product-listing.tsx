@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { Button } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildComparePath } from "#lib/catalogue/compare-query.ts"
 import {
   buildListSearch,
   countFilters,
@@ -10,6 +12,7 @@ import {
 } from "#lib/catalogue/list-query.ts"
 import type { ProductPage } from "#lib/catalogue/product.ts"
 import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { productSorts } from "#lib/contract/product-filter.ts"
 import { ChosenFilters } from "./chosen-filters.tsx"
 import { EmptyList } from "./empty-list.tsx"
@@ -44,6 +47,7 @@ export async function ProductListing(props: ProductListingProps) {
   const isChosen = buildListSearch(choice) !== ""
   const t = await getTranslations({ locale, namespace: "lists" })
   const tSearch = await getTranslations({ locale, namespace: "search" })
+  const tCompare = await getTranslations({ locale, namespace: "compare" })
   const { count } = products
   const hasControls = count > 1 || query !== defaultListQuery
   const grid = (
@@ -78,6 +82,18 @@ export async function ProductListing(props: ProductListingProps) {
           >
             {t("open", { count: countFilters(choice) })}
           </button>
+          {!isSearch && (
+            <ShopLink
+              href={buildLocalePath(
+                locale,
+                buildComparePath([], { group: getGroupSlug(path), page }),
+              )}
+              rel="nofollow"
+              className="flex min-h-11 items-center text-sm underline underline-offset-4"
+            >
+              {tCompare("title")}
+            </ShopLink>
+          )}
           <SortField locale={locale} sort={choice.sort} isSearch={isSearch} />
         </div>
         <ChosenFilters locale={locale} path={path} choice={choice} />
@@ -106,6 +122,11 @@ export async function ProductListing(props: ProductListingProps) {
       </div>
     </div>
   )
+}
+
+/** Returns the slug of the category that a path is of. */
+function getGroupSlug(path: string): string {
+  return path.split("/").at(-1) ?? ""
 }
 
 type SortFieldProps = { locale: string; sort: ListQuery["choice"]["sort"]; isSearch: boolean }

@@ -13,6 +13,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { orderListPath } from "#lib/invoices/invoice-paths.ts"
 import type { OrderList } from "#lib/invoices/invoices-api.ts"
 import { formatMoney } from "#lib/money.ts"
+import { wishListPath } from "#lib/wish-list/wish-list-paths.ts"
 import type { AccountData } from "../page-data.ts"
 import { OrderRows } from "./order-rows.tsx"
 
@@ -34,6 +35,7 @@ export async function AccountView(props: AccountViewProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           {customer.isAdmin && <StudioLink locale={locale} />}
+          <WishListLink locale={locale} />
           <ShopLink
             href={buildLocalePath(locale, "/logout")}
             rel="nofollow"
@@ -59,6 +61,18 @@ export async function AccountView(props: AccountViewProps) {
         <DetailsCard customer={customer} locale={locale} />
       </div>
     </AccountPage>
+  )
+}
+
+async function WishListLink({ locale }: { locale: string }) {
+  const t = await getTranslations({ locale, namespace: "wishList" })
+  return (
+    <ShopLink
+      href={buildLocalePath(locale, wishListPath)}
+      className={buildButtonClass("secondary")}
+    >
+      {t("title")}
+    </ShopLink>
   )
 }
 

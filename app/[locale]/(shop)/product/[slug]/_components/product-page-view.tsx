@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { MeasuredEvent } from "#components/analytics/measured-event.tsx"
+import { Heart } from "#components/commerce/heart.tsx"
 import { productIslands } from "#components/commerce/product/product-islands.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
@@ -10,17 +11,24 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShareButton } from "#components/ui/share-button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { ViewedProducts } from "#components/wish-list/viewed-products.tsx"
+import { buildComparePath } from "#lib/catalogue/compare-query.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 import { buildProductGraph, type ProductPageData } from "../page-data.ts"
 
 /** Renders a product page. */
 export async function ProductPageView({ locale, data }: { locale: string; data: ProductPageData }) {
-  const [t, crumbs, tLayout] = await Promise.all([
+  const [t, crumbs, tLayout, tWishList, tViewed, tCompare] = await Promise.all([
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "category" }),
     getTranslations({ locale, namespace: "layout" }),
+    getTranslations({ locale, namespace: "wishList" }),
+    getTranslations({ locale, namespace: "viewed" }),
+    getTranslations({ locale, namespace: "compare" }),
   ])
   const { facts, trails, isSelling, freeDelivery } = data
   const { product } = facts
@@ -38,7 +46,14 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
             />
           ))}
         </div>
-        <ShareButton label={tLayout("share")} />
+        <div className="flex shrink-0 items-start">
+          <ShareButton label={tLayout("share")} />
+          <Heart
+            slug={product.slug}
+            label={tWishList("save", { name: product.name })}
+            className="heart static"
+          />
+        </div>
       </div>
       <ProductView
         heading={<PageHeading locale={locale}>{product.name}</PageHeading>}
@@ -51,13 +66,34 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         isSelling={isSelling}
         freeDelivery={freeDelivery}
       />
+      <p className="print:hidden">
+        <ShopLink
+          href={buildLocalePath(locale, buildComparePath([product.slug]))}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {tCompare("title")}
+        </ShopLink>
+      </p>
       <ReviewSection product={product} locale={locale} shopName={data.shopName} />
+      {product.boughtTogether.length > 0 && (
+        <section className="stack-4 print:hidden">
+          <h2 className="text-2xl font-bold">{t("goesWith")}</h2>
+          <ProductGrid tiles={product.boughtTogether} locale={locale} headingLevel={3} />
+        </section>
+      )}
       {product.related.length > 0 && (
         <section className="stack-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("related")}</h2>
           <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
         </section>
       )}
+      <ViewedProducts
+        key={product.slug}
+        slug={product.slug}
+        locale={locale}
+        labels={{ heading: tViewed("heading"), clear: tViewed("clear") }}
+      />
       <ProductTags product={product} />
       <PageGraph {...buildProductGraph(data, locale)} />
       <MeasuredEvent event={data.measured} />

@@ -1,0 +1,103 @@
+import { sql } from "kysely"
+import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
+import { skuVariations } from "#backend/catalogue/product-options.ts"
+import { listProductTiles } from "#backend/catalogue/product-tiles.ts"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
+import { buildWireTile } from "#backend/catalogue/wire-product.ts"
+import type { Deps } from "#backend/deps.ts"
+import { buildAmount } from "#lib/contract/money.ts"
+import type { WireSku } from "#lib/contract/product.ts"
+import type { SavedItem, SavedState, WireSavedProduct } from "#lib/contract/wish-list.ts"
+
+type SkuRow = PricedSku & {
+  id: number
+  product_id: number
+  stock: number
+  variations: WireSku["variations"]
+}
+
+/** Lists saved products with today's prices and stock, in the order in which they are passed. */
+export async function listSavedProducts(
+  deps: Deps,
+  savedItems: readonly SavedItem[],
+): Promise<WireSavedProduct[]> {
+  const slugs = savedItems.map(({ product }) => product)
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM products WHERE url = ANY(${slugs}::text[])`.execute(deps.db)
+  const ids = rows.map(({ id }) => id)
+  const [tiles, skus, withExtras] = await Promise.all([
+    listProductTiles(deps, ids),
+    listSkus(deps, ids),
+    listProductsWithRequiredAddons(deps, ids),
+  ])
+  const tileOf = new Map(tiles.map((tile) => [tile.slug, buildWireTile(tile)]))
+  const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
+  return savedItems.map(({ product: slug, sku: skuId }) => {
+    const product = tileOf.get(slug) ?? null
+    const own = product === null ? [] : (skusOf.get(product.id) ?? [])
+    const only = own.length === 1 ? own[0] : undefined
+    const sku = skuId === null ? only : own.find(({ id }) => id === skuId)
+    const state = resolveSavedState({
+      isSold: product !== null,
+      wasChosen: skuId !== null,
+      stock: sku?.stock ?? null,
+      hasStock: product?.in_stock ?? false,
+      needsExtras: product !== null && withExtras.has(product.id),
+    })
+    return { slug, product, sku: sku ? buildSku(sku, deps.now()) : null, state }
+  })
+}
+
+type SavedFacts = {
+  /** The product is in the shop. */
+  isSold: boolean
+  /** Options were chosen when it was saved. */
+  wasChosen: boolean
+  /** Stock of the SKU that these options, or the only ones, are; null if there is no such SKU. */
+  stock: number | null
+  /** Any SKU of the product is in stock. */
+  hasStock: boolean
+  needsExtras: boolean
+}
+
+/** Returns whether a saved product can be bought as it was saved. */
+export function resolveSavedState(facts: SavedFacts): SavedState {
+  if (!facts.isSold) return "gone"
+  if (!facts.hasStock || facts.stock === 0) return "out_of_stock"
+  if (facts.stock === null) return facts.wasChosen ? "options_gone" : "choose"
+  return facts.needsExtras ? "choose" : "available"
+}
+
+function buildSku(row: SkuRow, now: Date): WireSavedProduct["sku"] {
+  const price = resolveSkuPrice(row, now)
+  return {
+    id: row.id,
+    variations: row.variations,
+    price_each: buildAmount(price.eachCents),
+    full_price_each: buildAmount(price.fullCents),
+  }
+}
+
+async function listSkus({ db }: Deps, productIds: readonly number[]): Promise<SkuRow[]> {
+  const { rows } = await sql<SkuRow>`
+    SELECT s.id, s.product_id, s.stock, s.price_cents, s.special_price_cents, s.special_from,
+      s.special_until, ${skuVariations} AS variations
+    FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled`.execute(db)
+  return rows
+}
+
+async function listProductsWithRequiredAddons(
+  { db }: Deps,
+  productIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom("product_addons")
+    .innerJoin("addons", "addons.id", "product_addons.addon_id")
+    .select("product_addons.product_id as id")
+    .where("product_addons.product_id", "in", [0, ...productIds])
+    .where("product_addons.enabled", "=", true)
+    .where("addons.enabled", "=", true)
+    .where("addons.required", "=", true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
