@@ -7,7 +7,7 @@ import type { SitemapUrl } from "./parse-xml.ts"
 import { getPath, getShopCrawl, type ShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages that the page layout links to, directly or through one of these pages. */
-const privatePages = ["/login", "/signup", "/forgotpassword", "/cart"]
+const privatePages = ["/login", "/signup", "/forgotpassword", "/cart", "/wish-list"]
 
 let siteUrl: string
 let listed: readonly SitemapUrl[]

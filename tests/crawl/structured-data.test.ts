@@ -15,7 +15,7 @@ import { type PageUnderTest, parsePageUnderTest } from "#tests/factories/page-un
 import { getShopCrawl } from "./shared-crawl.ts"
 
 /** Private pages, which have no structured data. */
-const privatePages = ["/login", "/signup", "/forgotpassword", "/cart"]
+const privatePages = ["/login", "/signup", "/forgotpassword", "/cart", "/wish-list"]
 let dataOnPrivatePages: string[]
 let pages: PageUnderTest[]
 
