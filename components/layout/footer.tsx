@@ -62,8 +62,8 @@ async function WishListLink({ locale }: { locale: string }) {
 }
 
 /**
- * Renders the newsletter form. It has no script: the page that it leads to shows
- * the result, and what was typed if that was rejected.
+ * Renders the newsletter form. It has no script: the page that it leads to shows the result, and
+ * what was typed if that was rejected. Without a name it is no landmark beside that page's form.
  */
 async function Newsletter({ locale }: { locale: string }) {
   const [t, tAccount, tCheckout] = await Promise.all([
@@ -72,10 +72,8 @@ async function Newsletter({ locale }: { locale: string }) {
     getTranslations({ locale, namespace: "checkout" }),
   ])
   return (
-    <form action={handleFooterForm} aria-labelledby="footer-news" className="max-w-md stack-2">
-      <h2 id="footer-news" className="text-lg">
-        {t("heading")}
-      </h2>
+    <form action={handleFooterForm} className="max-w-md stack-2">
+      <h2 className="text-lg">{t("heading")}</h2>
       <FormName form="newsletter" />
       <input type="hidden" name="source" value="footer" />
       <label htmlFor="footer-email" className="block">
