@@ -14,6 +14,7 @@ import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { PageGraph } from "../../../_components/page-graph.tsx"
 import type { Comparison } from "../page-data.ts"
 
 type CompareViewProps = { locale: string; comparison: Comparison }
@@ -51,6 +52,7 @@ export async function CompareView({ locale, comparison }: CompareViewProps) {
           page={query.page}
         />
       )}
+      <PageGraph kind="WebPage" path="/compare" locale={locale} name={t("title")} main={[]} />
     </Container>
   )
 }
