@@ -122,7 +122,10 @@ test.describe("without scripts", () => {
       await page.getByRole("button", { name: "Create list" }).click()
       await expect(page.getByText("Your change was saved.")).toBeVisible()
     }
-    await page.getByRole("link", { name: /^Workshop/ }).click()
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Workshop/ })
+      .click()
     await page.getByRole("button", { name: "Delete this list" }).click()
     await expect(page.getByRole("heading", { name: "Gifts" })).toBeVisible()
     await member.remove()

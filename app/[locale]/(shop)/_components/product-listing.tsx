@@ -89,7 +89,7 @@ export async function ProductListing(props: ProductListingProps) {
                 buildComparePath([], { group: getGroupSlug(path), page }),
               )}
               rel="nofollow"
-              className="flex min-h-11 items-center text-sm underline underline-offset-4"
+              className="flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4"
             >
               {tCompare("title")}
             </ShopLink>

@@ -98,7 +98,7 @@ async function CompareTable({ locale, products }: CompareTableProps) {
                     )}
                     aria-label={tCart("removeNamed", { name: product.name })}
                     rel="nofollow"
-                    className="flex min-h-11 items-center text-sm underline underline-offset-4"
+                    className="flex min-h-11 min-w-11 items-center text-sm underline underline-offset-4"
                   >
                     {tCart("remove")}
                   </ShopLink>
