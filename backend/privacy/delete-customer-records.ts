@@ -37,8 +37,13 @@ export async function deleteCustomerRecords(
     OR (purpose = 'email' AND data ->> 'from' = ${email})`.execute(trx)
   await trx
     .updateTable("gift_vouchers")
-    .set({ buyer_email: "" })
-    .where(sql<string>`lower(buyer_email)`, "=", email)
+    .set({ buyer_email: "", sender_name: "", message: "" })
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`lower(buyer_email)`, "=", email),
+        eb("buyer_id", "=", traces.userId ?? 0),
+      ]),
+    )
     .execute()
   await trx
     .updateTable("gift_vouchers")

@@ -13,6 +13,7 @@ import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.t
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
 import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
+import { deleteUnpaidVouchers } from "#backend/vouchers/vouchers.ts"
 import type { Retention } from "./retention-days.ts"
 
 const everyMs = 3_600_000
@@ -36,7 +37,10 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
     sessions: before(days.sessions),
     devices: before(days.devices),
   })
-  if (carts !== null) await deleteExpiredGuestCarts({ db }, carts)
+  if (carts !== null) {
+    await deleteExpiredGuestCarts({ db }, carts)
+    await deleteUnpaidVouchers(db, carts)
+  }
   if (forms !== null) {
     await deleteExpiredSubmissions({ db }, forms)
     await deleteExpiredReports(db, forms)

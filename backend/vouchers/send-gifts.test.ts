@@ -4,7 +4,7 @@ import { createCustomerRow } from "#tests/factories/stored-orders.ts"
 import { createVoucherFixture } from "#tests/fixtures/voucher.ts"
 import { getVoucherBalance } from "./redeem-voucher.ts"
 import { sendGifts } from "./send-gifts.ts"
-import { getVoucher } from "./vouchers.ts"
+import { deleteUnpaidVouchers, getVoucher } from "./vouchers.ts"
 
 const dayMs = 86_400_000
 const gift = {
@@ -101,6 +101,23 @@ describe("a voucher for somebody else", () => {
     })
     for (const send_on of ["2026-11-21", "2027-11-21"])
       expect(await fixture.buy({ ...gift, send_on })).toMatchObject({ success: true })
+  })
+})
+
+describe("a voucher that was not paid", () => {
+  it("is deleted after its time with what the buyer wrote, and a later payment is refunded", async () => {
+    await sell(gift)
+    await fixture.buy(gift)
+    const created = await fixture.readLast()
+    const after = new Date((created?.created_at.getTime() ?? 0) + 1)
+    await deleteUnpaidVouchers(fixture.db, created?.created_at ?? after)
+    expect(await fixture.readLast()).toEqual(created)
+    await deleteUnpaidVouchers(fixture.db, after)
+    expect((await fixture.readLast())?.issued_at).not.toBeNull()
+    await fixture.settle()
+    const payments = await fixture.db.selectFrom("payments").selectAll().orderBy("id").execute()
+    expect(payments.map(({ refund_due_cents: due }) => due)).toEqual([0, 5_000])
+    expect(await listGifts()).toHaveLength(1)
   })
 })
 

@@ -104,3 +104,12 @@ export async function listVoucherThemes(db: Kysely<Database>): Promise<VoucherTh
   )
   return rows.map(({ id, name, image_hash }) => ({ id, name, image: imageOf(image_hash) }))
 }
+
+/** Deletes vouchers that were not paid, created before a date; a later payment is refunded. */
+export async function deleteUnpaidVouchers(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom("gift_vouchers")
+    .where("issued_at", "is", null)
+    .where("created_at", "<", before)
+    .execute()
+}

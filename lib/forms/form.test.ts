@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
 import { questionSchema } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
-import { buildRenderedField, type Form, prefillForm } from "./form.ts"
+import { buildRenderedField, prefillForm } from "./form.ts"
 
 function buildField(question: object) {
   const parsed = questionSchema.parse({ id: 1, name: "x", field_type: "text", ...question })
@@ -44,7 +44,7 @@ describe("a form about an order", () => {
   const order = { orderId: 12, text: "Order number: 12", email: "ann@example.com" }
   const fill = (questions: readonly object[]) => {
     const fields = questions.map(buildField)
-    return prefillForm({ fields } as unknown as Form, order).fields.map(({ value }) => value)
+    return prefillForm({ fields }, order).fields.map(({ value }) => value)
   }
   const [text, email, textarea] = ["text", "email", "textarea"].map((field_type) => ({
     field_type,

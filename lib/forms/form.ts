@@ -37,7 +37,10 @@ const orderNumberWords = /order.?(?:number|no\b|id\b)/i
  * Returns the form about an order: with its number in the field for it, else at the start of the
  * message, which is the first field with several lines; and with the email address.
  */
-export function prefillForm(form: Form, { orderId, text, email }: OrderMessage): Form {
+export function prefillForm<F extends Pick<Form, "fields">>(
+  form: F,
+  { orderId, text, email }: OrderMessage,
+): F {
   const { fields } = form
   const number = fields.find(
     ({ kind, name, label }) =>

@@ -12,7 +12,7 @@ import {
 } from "#lib/auth/account-result.ts"
 import { isServerActionRequest } from "#lib/auth/current-request.ts"
 import { getSession, saveSession } from "#lib/auth/current-session.ts"
-import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
+import { getTyped, getTypedValues, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { resolveReturnPath } from "#lib/auth/return-path.ts"
 import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
@@ -78,21 +78,10 @@ async function parseVoucherForm(
     themeId: /^[1-9]\d{0,8}$/.test(theme) ? Number(theme) : null,
     amount,
     email: getTyped(data, voucherControls.email).trim(),
-    gift: parseGift(data),
+    gift: getTypedValues(data, giftControls),
     url: url.length > 4_000 ? "" : url,
   }
   return { ok: true, value: input }
-}
-
-function parseGift(data: FormData): BuyVoucherInput["gift"] {
-  const { recipientName, recipientEmail, senderName, message, sendOn } = voucherControls
-  return {
-    [recipientName]: getTyped(data, recipientName).trim(),
-    [recipientEmail]: getTyped(data, recipientEmail).trim(),
-    [senderName]: getTyped(data, senderName).trim(),
-    [message]: getTyped(data, message).trim(),
-    [sendOn]: getTyped(data, sendOn),
-  }
 }
 
 async function buildAmountError(isTyped: boolean): Promise<string> {

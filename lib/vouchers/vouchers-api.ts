@@ -43,7 +43,7 @@ export type BuyVoucherInput = {
   /** Email address of the buyer; empty for the signed-in customer. */
   email: string
   /** Names, message, address and day of a gift, by control; empty where nothing was typed. */
-  gift: Readonly<Record<GiftControl, string>>
+  gift: Readonly<Record<string, string>>
   /** URL of the page to return to, in base64. */
   url: string
 }

@@ -3,7 +3,7 @@ import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
-import { chooseByLabel, expect, waitForHydration } from "./shop-test.ts"
+import { chooseByLabel, expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 
 const getHeart = (page: Page, name: string) =>
@@ -91,6 +91,8 @@ test("compares products of a category, and names what is gone", { tag: "@repeat"
 }) => {
   await page.goto("/shop/resin-standard")
   await page.getByRole("link", { name: "Compare products" }).click()
+  // Until then the list's own filters are on the page.
+  await expect(getHeading(page)).toHaveText("Compare products")
   const boxes = page.getByRole("main").getByRole("checkbox")
   await boxes.nth(0).check()
   await boxes.nth(1).check()

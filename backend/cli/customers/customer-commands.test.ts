@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { isPassword } from "#backend/accounts/password.ts"
 import { getAdminOrder } from "#backend/orders/admin-orders.ts"
@@ -55,6 +56,15 @@ async function addRegular(
   await fixture.db
     .insertInto("stock_alerts")
     .values({ sku_id: skuId, email, address_key: `key of ${email}`, created_at: new Date() })
+    .execute()
+  const texts = { sender_name: `Ann, ${email}`, message: `Write to ${email}` }
+  await fixture.db
+    .insertInto("gift_vouchers")
+    .values([
+      { token: randomUUID(), amount_cents: 5_000, buyer_email: email, ...texts },
+      { token: randomUUID(), amount_cents: 5_000, buyer_id: ann.userId, ...texts },
+      { token: randomUUID(), amount_cents: 5_000, recipient_email: email, ...texts },
+    ])
     .execute()
   const list = { user_id: ann.userId, name: `Gifts of ${email}`, share_token: "w".repeat(43) }
   await fixture.db

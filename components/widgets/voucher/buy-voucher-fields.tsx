@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from "react"
 import { ChoiceGroup, choiceCardClass } from "#components/account/choice-group.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { useField, useForm } from "#components/account/form-context.ts"
-import { TextField } from "#components/account/text-field.tsx"
 import { useSignedIn } from "#components/session/use-signed-in.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Picture } from "#components/ui/picture.tsx"
@@ -53,15 +53,7 @@ export function BuyVoucherFields({
       {isSignedIn && typedEmail === "" ? (
         <p className="text-muted">{labels.accountNote}</p>
       ) : (
-        <TextField
-          name={controls.email}
-          label={labels.email}
-          note={labels.emailNote}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name={controls.email} label={labels.email} note={labels.emailNote} />
       )}
       <GiftFields labels={labels} />
       {selection && selection.amount !== null && (

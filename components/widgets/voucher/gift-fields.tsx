@@ -1,5 +1,6 @@
 "use client"
 
+import { EmailField } from "#components/account/email-field.tsx"
 import { useForm } from "#components/account/form-context.ts"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
@@ -33,15 +34,12 @@ export function GiftFields({ labels }: { labels: VoucherLabels }) {
       </summary>
       <div className="stack-5 pb-4">
         <TextField name={controls.recipientName} label={labels.recipientName} {...name} />
-        <TextField
+        <EmailField
           name={controls.recipientEmail}
           label={labels.recipientEmail}
           note={labels.recipientEmailNote}
           optional={labels.optional}
-          type="email"
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField name={controls.senderName} label={labels.senderName} {...name} />
         <TextAreaField

@@ -5,9 +5,9 @@ import { PasswordField } from "#app/[locale]/(account)/_components/password-fiel
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { TypedValue } from "#app/[locale]/(account)/_components/typed-value.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { buildAccountFormLabels, buildPasswordLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { FormState } from "#lib/auth/account-result.ts"
@@ -75,15 +75,7 @@ async function EmailFields({ locale }: { locale: string }) {
   const t = await getTranslations({ locale, namespace: "account" })
   return (
     <>
-      <TextField
-        name="email"
-        label={t("email")}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
+      <EmailField name="email" label={t("email")} autoComplete="username" isRequired />
       <SendButton intent="mail" label={t("recovery.mail")} busy={t("recovery.submitting")} />
     </>
   )

@@ -4,10 +4,10 @@ import { PasswordField } from "#app/[locale]/(account)/_components/password-fiel
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { TypedValue } from "#app/[locale]/(account)/_components/typed-value.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { buildAccountFormLabels, buildPasswordLabels } from "#components/account/form-labels.ts"
 import { Notice } from "#components/account/form-notice.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
-import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { Button } from "#components/ui/button.tsx"
 import type { FormState } from "#lib/auth/account-result.ts"
@@ -126,17 +126,7 @@ function OAuthLogin({ provider, label }: { provider: "google" | "shop"; label: s
  */
 async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
   const t = await getTranslations({ locale, namespace: "account" })
-  const email = (
-    <TextField
-      name="email"
-      label={t("email")}
-      type="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      isRequired
-    />
-  )
+  const email = <EmailField name="email" label={t("email")} autoComplete="username" isRequired />
   const busy = t("login.submitting")
   if (isCodeOnly) {
     return (

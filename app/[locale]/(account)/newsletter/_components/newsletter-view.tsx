@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
 import { AccountPage } from "#components/account/account-page.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { buildAccountFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { TextField } from "#components/account/text-field.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { FormState } from "#lib/auth/account-result.ts"
 import { handleNewsletterForm } from "#lib/newsletter/newsletter-actions.ts"
@@ -38,14 +38,10 @@ export async function NewsletterView({ first, locale }: NewsletterViewProps) {
           steps={{ sent: <></> }}
         >
           <input type="hidden" name="source" value="page" />
-          <TextField
+          <EmailField
             name="email"
             label={tAccount("email")}
             note={`${tCheckout("marketing")}. ${t("unsubscribe")}`}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             isRequired
           />
           <SendButton label={t("signUp")} busy={tForm("submitting")} />

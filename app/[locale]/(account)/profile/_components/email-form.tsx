@@ -1,10 +1,10 @@
 "use client"
 
 import { AccountForm } from "#components/account/account-form.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { useForm } from "#components/account/form-context.ts"
 import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { TextField } from "#components/account/text-field.tsx"
 import { identityIntents, identitySteps } from "#lib/account/identity-form.ts"
 import type { FormAction } from "#lib/auth/account-result.ts"
 import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
@@ -57,14 +57,7 @@ export function EmailForm(props: EmailFormProps) {
       }}
     >
       <p className="text-muted">{texts.note}</p>
-      <TextField
-        name="newEmail"
-        type="email"
-        label={texts.newEmail}
-        isRequired
-        autoComplete="email"
-        maxLength={254}
-      />
+      <EmailField name="newEmail" label={texts.newEmail} isRequired maxLength={254} />
       <IdentityFields email={email} hasPassword={hasPassword} texts={texts.identity} />
       <div className="sm:w-56">
         <SendButton intent={identityIntents.submit} label={texts.send} busy={texts.busy} />

@@ -5,6 +5,7 @@ import { DateField } from "#app/[locale]/(account)/_components/date-field.tsx"
 import { SignInFrame } from "#app/[locale]/(account)/_components/sign-in-frame.tsx"
 import { HiddenTypedField, TypedValue } from "#app/[locale]/(account)/_components/typed-value.tsx"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { buildAccountFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
@@ -92,15 +93,7 @@ async function SignUpFields({
         autoComplete="family-name"
         {...names}
       />
-      <TextField
-        name="email"
-        label={t("email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
+      <EmailField name="email" label={t("email")} isRequired />
       {hasBirthDateField && (
         <DateField
           name="date_of_birth"

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server"
 import { AccountForm } from "#components/account/account-form.tsx"
+import { EmailField } from "#components/account/email-field.tsx"
 import { buildAccountFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
-import { TextField } from "#components/account/text-field.tsx"
 import { TextLink } from "#components/account/text-link.tsx"
 import { NotSelling } from "#components/commerce/not-selling.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
@@ -70,16 +70,7 @@ async function StockAlertForm({ locale, skuId }: { locale: string; skuId: number
       steps={{ sent: <></> }}
     >
       <input type="hidden" name="sku" value={skuId} />
-      <TextField
-        name="email"
-        label={tAccount("email")}
-        note={t("privacy")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
-      />
+      <EmailField name="email" label={tAccount("email")} note={t("privacy")} isRequired />
       <SendButton label={t("requestAlert")} busy={tForm("submitting")} />
     </AccountForm>
   )
