@@ -131,6 +131,14 @@ export const shopMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("backend/vouchers/send-gifts.test.ts"),
   },
   {
+    name: "buyer-texts-not-erased",
+    file: "backend/privacy/delete-customer-records.ts",
+    find: 'buyer_email: "", sender_name: "", message: ""',
+    replace: 'buyer_email: ""',
+    why: "an erasure removes what the buyer wrote on a gift voucher",
+    caughtBy: buildUnitCatcher("backend/cli/customers/customer-commands.test.ts"),
+  },
+  {
     name: "short-voucher-code",
     file: "backend/vouchers/vouchers.ts",
     find: "const signs = 16",
