@@ -21,16 +21,12 @@ export type Crawl = {
 type CrawlInput = {
   startPaths: readonly string[]
   siteUrl: string
-  /** True if a file that a page embeds or links is requested as well. */
-  isFileRequested: (path: string) => boolean
+  /** Called once or more for each path that is not requested yet: true if it is to be requested. */
+  isRequested: (path: string) => boolean
 }
 
 /** Crawls the start paths and every page of the shop that is reachable by links, each once. */
-export async function crawlShop({
-  startPaths,
-  siteUrl,
-  isFileRequested,
-}: CrawlInput): Promise<Crawl> {
+export async function crawlShop({ startPaths, siteUrl, isRequested }: CrawlInput): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const visits: PageResponse[] = []
   const responses = new Map<string, PathResponse>()
@@ -50,11 +46,8 @@ export async function crawlShop({
     const page = parseCrawledPage(response, siteUrl)
     pages.set(path, page)
     visits.push(response)
-    const files = page.files.filter(
-      (link) => !knownPaths.has(link.path) && isFileRequested(link.path),
-    )
-    for (const link of [...page.links, ...files]) {
-      if (knownPaths.has(link.path)) continue
+    for (const link of [...page.links, ...page.files]) {
+      if (knownPaths.has(link.path) || !isRequested(link.path)) continue
       if (knownPaths.size >= maxPages) throw new Error(`more than ${maxPages} addresses`)
       knownPaths.add(link.path)
       queue.push(link.path)

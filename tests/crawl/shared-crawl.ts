@@ -50,7 +50,7 @@ async function crawlAfterRevalidation(): Promise<ShopCrawl> {
   return eventually(revalidationTimeoutMs, async () => {
     const listed = await fetchSitemapUrls()
     const startPaths = ["/", ...listed.map(({ loc }) => getPath(loc))]
-    const crawl = await crawlShop({ startPaths, siteUrl, isFileRequested: createFileFilter() })
+    const crawl = await crawlShop({ startPaths, siteUrl, isRequested: createImageFilter() })
     const failed = [...crawl.responses].filter(([, { status }]) => status >= 500)
     if (failed.length > 0)
       throw new Error(`Responses with a server error: ${JSON.stringify(failed)}`)
@@ -59,10 +59,10 @@ async function crawlAfterRevalidation(): Promise<ShopCrawl> {
 }
 
 /**
- * Creates the filter for files to request. The core tier requests one image of each aspect ratio
- * and format, since each image is rendered at its first request.
+ * Creates the filter for paths to request. The core tier requests one image of each aspect ratio
+ * and format, whether embedded or linked, since each image is rendered at its first request.
  */
-function createFileFilter(): (path: string) => boolean {
+function createImageFilter(): (path: string) => boolean {
   const seen = new Set<string>()
   return resolveForTier({
     full: () => true,
