@@ -31,13 +31,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 /** Creates an empty, migrated database on the test server. Returns its URL. */
 export async function createDatabase(serverUrl: string): Promise<string> {
-  const template = await withServer(serverUrl, (client) => prepareTemplate(client, serverUrl))
   const name = `curlew_test_${randomBytes(8).toString("hex")}`
-  await withServer(serverUrl, (client) =>
-    patiently(() =>
+  await withServer(serverUrl, async (client) => {
+    const template = await prepareTemplate(client, serverUrl)
+    await patiently(() =>
       client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
-    ),
-  )
+    )
+  })
   return buildUrl(serverUrl, name)
 }
 
