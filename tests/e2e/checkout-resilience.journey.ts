@@ -116,7 +116,7 @@ test("creates one order for a double click on the pay button", {
 })
 
 test("places one order when it is sent again after a lost response", {
-  tag: "@phone-repeat",
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer, complaints }) => {
   await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")

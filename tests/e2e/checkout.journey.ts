@@ -134,12 +134,9 @@ test("sells tickets without delivery and prints each with a QR code", {
   await expect(page.getByRole("img", { name: "QR code of ticket 1 of 1" })).toBeVisible()
 })
 
-test("ships an order above $200.00 free and applies a promotion code", async ({
-  page,
-  shopper,
-  createProduct,
-  customer,
-}) => {
+test("ships an order above $200.00 free and applies a promotion code", {
+  tag: "@repeat",
+}, async ({ page, shopper, createProduct, customer }) => {
   const product = await createProduct({ price: "200.00" })
   const code = `TRIAL-${customer.id}`
   const promotion = await admin.create("sell/promotion", { code, percent_basis_points: 1_000 })

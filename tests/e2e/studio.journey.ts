@@ -79,7 +79,7 @@ test("redirects guests of the SEO studio to the login and responds 404 to custom
 })
 
 test("finds a page by words and shows how search engines see it", {
-  tag: "@phone-repeat",
+  tag: "@repeat",
 }, async ({ page }) => {
   await page.goto(buildEnterPath(marketer))
   await page.goto("/my-account")
