@@ -63,7 +63,7 @@ export const skuSchema = z.object({
   full_price_each: amountSchema,
   on_special: z.boolean(),
   in_stock: z.boolean(),
-  /** In stock, but no more than the shop’s setting `low_stock`. */
+  /** In stock, but no more than the `low_stock` of its product, or else of the shop’s settings. */
   low_stock: z.boolean().default(false),
 })
 
