@@ -194,6 +194,8 @@ export const productSuggestionsSchema = z.object({
   /** The number of all matching products. */
   count: z.number().int().nonnegative().default(0),
   content: z.array(searchContentSchema).default([]),
+  /** The page that the owner leads a submitted search to, and its name. */
+  redirect: z.object({ path: z.string(), name: z.string() }).nullable().default(null),
 })
 
 export type WireProductTile = z.infer<typeof productTileSchema>

@@ -38,6 +38,9 @@ const noindexPaths = [
   "/demo_asdf/design",
   "/readme",
   "/payment-return",
+  "/compare",
+  "/wish-list",
+  "/newsletter",
 ]
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
 const freshnessTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
