@@ -146,7 +146,7 @@ async function setStock({ db }: CliDeps, code: string, countText: string): Promi
   return buildOutput([`${code}: ${before.stock} became ${after.stock}.`], after)
 }
 
-/** Registers `stock set-low`: sets with how many left a product says that few are left. */
+/** Registers `stock set-low`: sets the stock at or below which a variant of a product is low. */
 export function registerSetLowStock(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
   stock
     .command("set-low")

@@ -75,7 +75,7 @@ export async function mergeDeviceItems(): Promise<Set<string>> {
     )
   }
   const saved = new Set(json.saved)
-  // Another login, or none, may have begun meanwhile.
+  // Another login may have started meanwhile, or this one ended.
   if (parseLoginCookie(document.cookie) === loginId) writeAccount(loginId, saved)
   return saved
 }
