@@ -212,7 +212,7 @@ async function ProductForms({ product, list, others, isSelling, locale }: Produc
         >
           <label className="text-sm">
             {t("moveTo")} {name}
-            <select name="to" className="control sm:max-w-60">
+            <select name="to" className="control block sm:max-w-60">
               {others.map((other) => (
                 <option key={other.id} value={other.id}>
                   {other.name}
