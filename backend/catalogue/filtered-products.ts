@@ -79,9 +79,11 @@ function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date)
       SELECT given.value, named.* FROM unnest(
         ${values.map((each) => each.name)}::text[], ${values.map((each) => each.value)}::text[])
         AS given(name, value) JOIN named USING (name)),
+    filtered_variations AS MATERIALIZED (
+      SELECT v.id, v.name FROM listed JOIN product_variations v ON v.product_id = listed.id
+      WHERE v.name = ANY(${names}::text[])),
     met_by_options AS (
-      SELECT so.sku_id, bit_or(chosen.bit) AS bits FROM listed
-        JOIN product_variations v ON v.product_id = listed.id
+      SELECT so.sku_id, bit_or(chosen.bit) AS bits FROM filtered_variations v
         JOIN chosen ON chosen.name = v.name
         JOIN product_variation_options o ON o.variation_id = v.id AND o.name = chosen.value
         JOIN sku_options so ON so.option_id = o.id AND so.variation_id = v.id
