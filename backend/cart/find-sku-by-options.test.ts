@@ -64,6 +64,22 @@ describe("product options", () => {
     ])
   })
 
+  it("follow the limit of the product before that of the shop", async () => {
+    const findLow = async (own: number | null, shop: number) => {
+      const config = JSON.stringify({ low_stock: shop })
+      await database.db.updateTable("domains").set({ config }).execute()
+      await database.db
+        .updateTable("products")
+        .set({ low_stock: own })
+        .where("id", "=", resin)
+        .execute()
+      return (await search({ product: resin, variations: volume("500 ml") })).low_stock
+    }
+    const found = [await findLow(5, 0), await findLow(4, 9), await findLow(0, 9)]
+    expect([...found, await findLow(null, 9)]).toEqual([true, false, false, true])
+    await findLow(null, 0)
+  })
+
   it("find a SKU that is out of stock and mark it as such", async () => {
     expect(await search({ product: resin, variations: volume("1 L") })).toMatchObject({
       sku: { code: "RT-1000-GREY", sku_photo_id: null },

@@ -17,6 +17,7 @@ type FoundSku = PricedSku & {
   code: string
   sku_photo_id: number | null
   stock: number
+  low_stock: number | null
 }
 
 /** Returns the SKU with the chosen options of a product, and its unit price with add-ons. */
@@ -37,7 +38,7 @@ export async function findSkuByOptions(
     full_price_each: buildAmount(resolveUnitPrice(fullCents, extras)),
     on_special: isOnSpecial,
     in_stock: sku.stock > 0,
-    low_stock: isLowStock(sku.stock, await getLowStockLimit(db)),
+    low_stock: isLowStock(sku.stock, sku.low_stock ?? (await getLowStockLimit(db))),
     can_purchase_qty: Math.min(sku.stock, cartLimits.qty),
     addon_faults: formatFieldDetails(errors),
     addon_details: errors,
@@ -63,7 +64,7 @@ async function findSku(
   const options = JSON.stringify(Object.fromEntries(chosen))
   const { rows } = await sql<FoundSku>`
     SELECT s.id, s.code, s.stock, s.price_cents, s.special_price_cents, s.special_from,
-      s.special_until,
+      s.special_until, p.low_stock,
       (SELECT id FROM photos WHERE id = s.sku_photo_id AND photos.enabled
         AND photos.product_id = p.id) AS sku_photo_id
     FROM skus s JOIN products p ON p.id = s.product_id AND p.enabled

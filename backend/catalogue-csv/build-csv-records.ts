@@ -56,6 +56,7 @@ function buildHead(product: ExistingProduct, { groups }: CsvRecordOptions): CsvR
     [columns.status]: "active",
     [columns.isNew]: buildFlag(product.isNew),
     [columns.featured]: String(product.featuredPosition ?? ""),
+    [columns.lowStock]: String(product.lowStock ?? ""),
     [columns.attributes]: formatAttributes(product.attributes),
   }
 }

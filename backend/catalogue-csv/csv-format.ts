@@ -43,6 +43,7 @@ export const columns = {
   shipping_note: "Shipping note (product.metafields.curlew.shipping_note)",
   isNew: "New (product.metafields.curlew.is_new)",
   featured: "Featured (product.metafields.curlew.featured_position)",
+  lowStock: "Low stock (product.metafields.curlew.low_stock)",
   attributes: "Attributes (product.metafields.curlew.attributes)",
 } as const
 

@@ -1,3 +1,4 @@
+import { maxLowStock } from "#lib/contract/site.ts"
 import { type CsvRow, columns, getTextColumn } from "./csv-format.ts"
 import {
   type ExistingProduct,
@@ -8,7 +9,8 @@ import type { PlanLog, ProductColumns } from "./product-plan.ts"
 
 const limits: Partial<Record<ProductTextField, number>> = { content: 500_000 }
 const usualLimit = 500
-const maxPosition = 1_000_000
+const positions = { min: 1, max: 1_000_000 }
+const lowStocks = { min: 0, max: maxLowStock }
 const statuses = ["active", "draft", "archived", "unlisted"]
 
 /** Returns the columns of the `products` row that the product's first CSV row changes. */
@@ -40,24 +42,52 @@ export function diffProductFields(
     was: current?.isNew ?? null,
     next: parseBooleanCell(row, columns.isNew, log),
   })
-  const featured = parseFeatured(row, log)
-  const position = current?.featuredPosition ?? null
-  if (featured !== undefined && featured !== position) {
-    log.change("", columns.featured, String(position ?? ""), String(featured ?? ""))
-    set.featured_position = featured
-  }
+  diffNumber(set, log, {
+    name: "featured_position",
+    column: columns.featured,
+    was: current?.featuredPosition ?? null,
+    next: parseNumberCell(row, columns.featured, positions, log),
+  })
+  diffNumber(set, log, {
+    name: "low_stock",
+    column: columns.lowStock,
+    was: current?.lowStock ?? null,
+    next: parseNumberCell(row, columns.lowStock, lowStocks, log),
+  })
   return set
 }
 
-/** Parses a place in lists; null for an empty cell, undefined for a missing or invalid one. */
-function parseFeatured(row: CsvRow, log: PlanLog): number | null | undefined {
-  const cell = row.cells.get(columns.featured)?.trim()
+/** Parses a whole number; null for an empty cell, undefined for a missing or invalid one. */
+function parseNumberCell(
+  row: CsvRow,
+  column: string,
+  { min, max }: { min: number; max: number },
+  log: PlanLog,
+): number | null | undefined {
+  const cell = row.cells.get(column)?.trim()
   if (cell === undefined) return undefined
   if (cell === "") return null
-  const position = /^\d{1,7}$/.test(cell) ? Number(cell) : 0
-  if (position >= 1 && position <= maxPosition) return position
-  log.error(row.line, columns.featured, `"${cell}" is not a whole number from 1 to 1,000,000.`)
+  const number = /^\d{1,7}$/.test(cell) ? Number(cell) : -1
+  if (number >= min && number <= max) return number
+  const range = `${min} to ${max.toLocaleString("en-AU")}`
+  log.error(row.line, column, `"${cell}" is not a whole number from ${range}.`)
   return undefined
+}
+
+function diffNumber(
+  set: ProductColumns,
+  log: PlanLog,
+  field: {
+    name: "featured_position" | "low_stock"
+    column: string
+    was: number | null
+    next: number | null | undefined
+  },
+): void {
+  const { name, column, was, next } = field
+  if (next === undefined || next === was) return
+  log.change("", column, String(was ?? ""), String(next ?? ""))
+  set[name] = next
 }
 
 /**

@@ -42,6 +42,8 @@ export type ExistingProduct = {
   isNew: boolean
   /** Place in lists sorted by "featured". */
   featuredPosition: number | null
+  /** Stock at or below which few are left; null: the shop's limit. */
+  lowStock: number | null
   attributes: readonly ProductAttribute[]
   texts: Readonly<Record<ProductTextField, string>>
   primaryGroupId: number | null
@@ -100,7 +102,8 @@ export async function listExistingProductsAfter(
 function selectProducts(db: Db) {
   return db
     .selectFrom("products")
-    .select(["id", "url", "enabled", "is_new", "primary_group_id", "featured_position"])
+    .select(["id", "url", "enabled", "is_new", "primary_group_id"])
+    .select(["featured_position", "low_stock"])
     .select([...productTextFields])
 }
 
@@ -128,12 +131,13 @@ async function buildProducts(db: Db, rows: readonly ProductRow[]): Promise<Exist
   const variationsOf = await listVariationsOf(db, ids)
   const attributesOf = await listAttributesOf(db, ids)
   return rows.map(
-    ({ id, url, enabled, is_new, primary_group_id, featured_position, ...texts }) => ({
+    ({ id, url, enabled, is_new, primary_group_id, featured_position, low_stock, ...texts }) => ({
       id,
       handle: url,
       isShown: enabled,
       isNew: is_new,
       featuredPosition: featured_position,
+      lowStock: low_stock,
       attributes: attributesOf.get(id) ?? [],
       texts,
       primaryGroupId: primary_group_id,

@@ -71,7 +71,7 @@ export type PhotoWrite = { id: number | null; hash: string; name: string }
 export type ProductColumns = Partial<
   Pick<
     Insertable<ProductsTable>,
-    ProductTextField | "enabled" | "is_new" | "primary_group_id" | "featured_position"
+    ProductTextField | "enabled" | "is_new" | "primary_group_id" | "featured_position" | "low_stock"
   >
 >
 

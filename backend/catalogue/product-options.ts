@@ -19,6 +19,7 @@ type SkuRow = PricedSku & {
   id: number
   code: string
   stock: number
+  low_stock: number | null
   sku_photo_id: number | null
   variations: WireSku["variations"]
 }
@@ -36,6 +37,7 @@ export async function listProductSkus(
     SELECT skus.id, code, stock, price_cents, special_price_cents, special_from, special_until,
       (SELECT id FROM photos WHERE id = sku_photo_id AND photos.enabled
         AND photos.product_id = skus.product_id) AS sku_photo_id,
+      (SELECT low_stock FROM products WHERE products.id = skus.product_id) AS low_stock,
       coalesce((
         SELECT jsonb_agg(
           jsonb_build_object('name', option.name, 'variation_type', variation.name)
@@ -61,7 +63,7 @@ function buildSku(row: SkuRow, { now, lowStock }: { now: Date; lowStock: number 
     full_price_each: buildAmount(price.fullCents),
     on_special: price.isOnSpecial,
     in_stock: row.stock > 0,
-    low_stock: isLowStock(row.stock, lowStock),
+    low_stock: isLowStock(row.stock, row.low_stock ?? lowStock),
   }
 }
 

@@ -4,6 +4,7 @@ import { registerImportCatalogue } from "./catalogue/import-command.ts"
 import {
   registerListStock,
   registerListWaiting,
+  registerSetLowStock,
   registerSetPrice,
   registerSetStock,
 } from "./catalogue/sku-commands.ts"
@@ -15,6 +16,12 @@ import {
   registerEraseCustomer,
   registerExportCustomer,
 } from "./customers/personal-data-commands.ts"
+import {
+  registerCloseDay,
+  registerReopenDay,
+  registerSetTransit,
+  registerShowDelivery,
+} from "./delivery/delivery-commands.ts"
 import { registerListOrders, registerShowOrder } from "./orders/read-commands.ts"
 import {
   registerCompleteOrder,
@@ -142,8 +149,9 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerRejectReview,
     registerReplyToReview,
   ],
-  stock: [registerListStock, registerSetStock, registerListWaiting],
+  stock: [registerListStock, registerSetStock, registerSetLowStock, registerListWaiting],
   price: [registerSetPrice],
+  delivery: [registerShowDelivery, registerSetTransit, registerCloseDay, registerReopenDay],
   catalogue: [registerExportCatalogue, registerImportCatalogue],
   search: [
     registerShowSearch,

@@ -107,7 +107,10 @@ empty value ('') empties a text. A value that begins with a hyphen is written af
 }
 
 /** Updates the settings of a list of names, each followed by its value. */
-async function setSettings({ db }: CliDeps, words: readonly string[]): Promise<CommandResult> {
+export async function setSettings(
+  { db }: CliDeps,
+  words: readonly string[],
+): Promise<CommandResult> {
   const names = words.filter((_word, place) => place % 2 === 0)
   if (words.length % 2 === 1) return buildUsageError(`"${names.at(-1)}" needs a value.`)
   const twice = names.find((name, place) => names.indexOf(name) !== place)

@@ -81,6 +81,8 @@ export type ProductsTable = RecordColumns & {
   event_place: Generated<string>
   /** Place in lists sorted by "featured"; null: after those with a place. */
   featured_position: Maybe<number>
+  /** Stock at or below which its SKUs are low; null: the shop's limit. */
+  low_stock: Maybe<number>
 }
 
 export type ProductAttributesTable = {

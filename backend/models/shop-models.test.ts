@@ -132,6 +132,7 @@ describe("a change of a product", () => {
       "attributes",
     ],
     ["a place in lists below 1", { featured_position: 0 }, "featured_position"],
+    ["a limit of low stock below 0", { low_stock: -1 }, "low_stock"],
     [
       "a variation named twice",
       { variations: Array(2).fill({ name: "A", options: ["a"] }) },

@@ -33,6 +33,7 @@ const productFields = [
   "is_ticket",
   "event_place",
   "featured_position",
+  "low_stock",
 ]
 
 /** The models of the catalogue. */

@@ -8,7 +8,14 @@ import type { OrderTrx } from "./order.ts"
 /** The difference in stock by SKU id; negative to take stock. */
 export type StockChange = ReadonlyMap<number, number>
 
-type Sku = { id: number; stock: number; enabled: boolean; product_id: number }
+type Sku = {
+  id: number
+  stock: number
+  enabled: boolean
+  product_id: number
+  /** The limit of its product; null: that of the shop. */
+  low_stock: number | null
+}
 
 /**
  * Adds and takes stock, all of it or nothing: returns the SKUs with too little stock or no longer
@@ -26,10 +33,10 @@ export async function updateStock(trx: OrderTrx, change: StockChange): Promise<n
   const short = wanted.filter(([id, by]) => by < 0 && !canTake(byId.get(id), -by))
   if (short.length > 0) return short.map(([id]) => id)
   const lowStock = await getLowStockLimit(trx)
-  const levelOf = (stock: number) => (isLowStock(stock, lowStock) ? "low" : stock > 0)
-  const crossed = skus.filter(
-    ({ id, stock }) => levelOf(stock) !== levelOf(stock + (change.get(id) ?? 0)),
-  )
+  const crossed = skus.filter(({ id, stock, low_stock: limit }) => {
+    const levelOf = (count: number) => (isLowStock(count, limit ?? lowStock) ? "low" : count > 0)
+    return levelOf(stock) !== levelOf(stock + (change.get(id) ?? 0))
+  })
   await lockProducts(trx, skus, crossed.length > 0)
   if (crossed.length === 0) await writeStock(trx, wanted)
   else await writeAndEnqueueChanges(trx, wanted, crossed)
@@ -63,6 +70,12 @@ function lockSkus(trx: OrderTrx, ids: readonly number[]): Promise<Sku[]> {
   return trx
     .selectFrom("skus")
     .select(["id", "stock", "enabled", "product_id"])
+    .select(({ selectFrom }) =>
+      selectFrom("products")
+        .select("low_stock")
+        .whereRef("products.id", "=", "skus.product_id")
+        .as("low_stock"),
+    )
     .where("id", "in", ids)
     .orderBy("id")
     .forNoKeyUpdate()

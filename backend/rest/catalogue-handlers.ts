@@ -14,6 +14,7 @@ import {
 import { buildApiError } from "#backend/http/api-error.ts"
 import { submitSearch } from "#backend/search/missed-searches.ts"
 import { searchShop } from "#backend/search/product-search.ts"
+import { findSuggestedRedirect } from "#backend/search/search-redirects.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { buildImageSize, buildRestHandler, buildWindow } from "./rest-handler.ts"
 
@@ -92,8 +93,11 @@ export const catalogueHandlers = {
     value: await listProductReviews(deps, query.product, buildWindow(query)),
   })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
-    const { data, count, content } = await searchShop(deps, query.query, suggestions)
-    return { ok: true, value: { data: data.map(buildWireTile), count, content } }
+    const [{ data, count, content }, redirect] = await Promise.all([
+      searchShop(deps, query.query, suggestions),
+      findSuggestedRedirect(deps.db, query.query),
+    ])
+    return { ok: true, value: { data: data.map(buildWireTile), count, content, redirect } }
   }),
   submitSearch: buildRestHandler(restCalls.submitSearch, async ({ body }, deps) => ({
     ok: true,

@@ -8,6 +8,7 @@ import {
   listMissedSearches,
   submitSearch,
 } from "./missed-searches.ts"
+import { findSuggestedRedirect } from "./search-redirects.ts"
 
 let database: TestDatabase
 let clock = Date.parse("2026-11-26T10:00:00Z")
@@ -34,6 +35,18 @@ describe("a submitted search", () => {
   it("is led where the owner wants it, however it is written", async () => {
     expect(await submit("Send  BACK!")).toEqual({ redirect: "/returns" })
     expect(await submit("send")).toEqual({ redirect: null })
+  })
+
+  it("is suggested by the name of that page while it is typed", async () => {
+    const { db } = database
+    const suggest = () => findSuggestedRedirect(db, "Send back")
+    expect(await suggest()).toEqual({ path: "/returns", name: "/returns" })
+    expect(await findSuggestedRedirect(db, "send")).toBeNull()
+    const setPath = (to_path: string) =>
+      db.updateTable("search_redirects").set({ to_path }).execute()
+    await setPath("/product/resin")
+    expect(await suggest()).toEqual({ path: "/product/resin", name: "Resin" })
+    await setPath("/returns")
   })
 
   it("is counted by day and words if it finds nothing", async () => {

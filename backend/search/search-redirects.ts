@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { parseSearchWords } from "./search-words.ts"
 
@@ -18,6 +18,27 @@ export async function getSearchRedirect(
     .where("words", "=", parseSearchWords(text).join(" "))
     .executeTakeFirst()
   return row?.to_path ?? null
+}
+
+/**
+ * Returns the page that the owner leads a search to, as a suggestion: its path, and its name in the
+ * shop, or the path for a page without one; null if the search has results of its own.
+ */
+export async function findSuggestedRedirect(
+  db: Kysely<Database>,
+  text: string,
+): Promise<{ path: string; name: string } | null> {
+  const path = await getSearchRedirect(db, text)
+  if (path === null) return null
+  const [, root = "", slug = root] = /^\/([a-z0-9-]+)(?:\/([a-z0-9-]+))?$/.exec(path) ?? []
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM products WHERE ${root} = 'product' AND url = ${slug} AND enabled
+    UNION ALL SELECT name FROM groups WHERE ${root} IN ('shop', 'shop-christmas') AND url = ${slug}
+    UNION ALL SELECT name FROM articles WHERE ${root} = 'blog' AND url = ${slug} AND enabled
+    UNION ALL SELECT coalesce(nullif(title, ''), name) FROM pages
+      WHERE ${root} = ${slug} AND url = ${slug} AND enabled
+    LIMIT 1`.execute(db)
+  return { path, name: rows[0]?.name ?? path }
 }
 
 /** Lists all redirects of searches, by their words. */

@@ -67,6 +67,7 @@ type SkuRow = PricedSku & {
   product_id: number
   code: string
   stock: number
+  low_stock: number | null
   sku_photo_id: number | null
   variations: OfferedSku["variations"]
 }
@@ -75,6 +76,7 @@ async function listSkus({ db, now }: Deps, productIds: readonly number[]) {
   const { rows } = await sql<SkuRow>`
     SELECT s.id, s.product_id, s.code, s.stock, s.price_cents, s.special_price_cents,
       s.special_from, s.special_until,
+      (SELECT p.low_stock FROM products p WHERE p.id = s.product_id) AS low_stock,
       (SELECT f.id FROM photos f WHERE f.id = s.sku_photo_id AND f.enabled
         AND f.product_id = s.product_id) AS sku_photo_id,
       ${skuVariations} AS variations
@@ -98,6 +100,6 @@ function buildSku(row: SkuRow, { now, lowStock }: { now: Date; lowStock: number 
     full_price_each: buildAmount(fullCents),
     on_special: isOnSpecial,
     in_stock: row.stock > 0,
-    low_stock: isLowStock(row.stock, lowStock),
+    low_stock: isLowStock(row.stock, row.low_stock ?? lowStock),
   }
 }

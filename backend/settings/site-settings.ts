@@ -4,12 +4,12 @@ import { type DispatchCalendar, parseDispatchCalendar } from "#lib/contract/rule
 import { type SiteConfig, siteConfigSchema } from "#lib/contract/site.ts"
 
 /** Returns the switches of the site; the defaults before the shop has been set up. */
-async function getSiteConfig(db: Kysely<Database>): Promise<SiteConfig> {
+export async function getSiteConfig(db: Kysely<Database>): Promise<SiteConfig> {
   const site = await db.selectFrom("domains").select("config").limit(1).executeTakeFirst()
   return siteConfigSchema.parse(site?.config ?? {})
 }
 
-/** Returns the stock at or below which a SKU is low; 0: never. */
+/** Returns the stock at or below which SKUs are low if their product has no own limit; 0: never. */
 export async function getLowStockLimit(db: Kysely<Database>): Promise<number> {
   return (await getSiteConfig(db)).low_stock
 }

@@ -8,6 +8,7 @@ import type { Deps } from "#backend/deps.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireSku } from "#lib/contract/product.ts"
 import type { SavedItem, SavedState, WireSavedProduct } from "#lib/contract/wish-list.ts"
+import { findProductIds } from "./find-product-ids.ts"
 
 type SkuRow = PricedSku & {
   id: number
@@ -16,24 +17,28 @@ type SkuRow = PricedSku & {
   variations: WireSku["variations"]
 }
 
-/** Lists saved products with today's prices and stock, in the order in which they are passed. */
+/**
+ * Lists saved products with today's prices and stock, in the order in which they are passed. `slug` is
+ * the one that was saved, which a redirect may have replaced since.
+ */
 export async function listSavedProducts(
   deps: Deps,
   savedItems: readonly SavedItem[],
 ): Promise<WireSavedProduct[]> {
-  const slugs = savedItems.map(({ product }) => product)
-  const { rows } = await sql<{ id: number }>`
-    SELECT id FROM products WHERE url = ANY(${slugs}::text[])`.execute(deps.db)
-  const ids = rows.map(({ id }) => id)
+  const idOf = await findProductIds(
+    deps.db,
+    savedItems.map(({ product }) => product),
+  )
+  const ids = [...new Set(idOf.values())]
   const [tiles, skus, withExtras] = await Promise.all([
     listProductTiles(deps, ids),
     listSkus(deps, ids),
     listProductsWithRequiredAddons(deps, ids),
   ])
-  const tileOf = new Map(tiles.map((tile) => [tile.slug, buildWireTile(tile)]))
+  const tileOf = new Map(tiles.map((tile) => [tile.id, buildWireTile(tile)]))
   const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
   return savedItems.map(({ product: slug, sku: skuId }) => {
-    const product = tileOf.get(slug) ?? null
+    const product = tileOf.get(idOf.get(slug) ?? 0) ?? null
     const own = product === null ? [] : (skusOf.get(product.id) ?? [])
     const only = own.length === 1 ? own[0] : undefined
     const sku = skuId === null ? only : own.find(({ id }) => id === skuId)

@@ -163,6 +163,27 @@ describe("the products of a guest", () => {
     ])
   })
 
+  it("are found and merged by the redirect of their page, if their slug has changed", async () => {
+    const [userId, product] = [await signUp(), await createProduct()]
+    const old = { product: `${product.slug}-before`, sku: null }
+    const list = async () => {
+      const [item] = await listSavedProducts(fixture.deps, [old])
+      return [item?.slug, item?.state, item?.product?.slug]
+    }
+    expect(await list()).toEqual([old.product, "gone", undefined])
+    const paths = { from_path: `/product/${old.product}`, to_path: `/product/${product.slug}` }
+    const { id } = await fixture.db
+      .insertInto("redirects")
+      .values(paths)
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    expect(await list()).toEqual([old.product, "available", product.slug])
+    await mergeSavedItems(fixture.db, userId, { items: [old] })
+    expect((await read(userId)).saved).toEqual([product.slug])
+    await fixture.db.updateTable("redirects").set({ enabled: false }).where("id", "=", id).execute()
+    expect((await list())[1]).toBe("gone")
+  })
+
   it("are named where the list has no space for them", async () => {
     const userId = await signUp()
     for (let at = 0; at < wishListLimits.items; at += 1) {

@@ -12,6 +12,7 @@ import {
   wishListLimits,
   type wishListsSchema,
 } from "#lib/contract/wish-list.ts"
+import { findProductIds } from "./find-product-ids.ts"
 import { listSavedProducts } from "./saved-products.ts"
 
 type Db = Kysely<Database>
@@ -279,10 +280,11 @@ async function openFirstList(trx: Trx, userId: number): Promise<number> {
 }
 
 async function findProduct(trx: Trx, slug: string): Promise<number | null> {
+  const id = (await findProductIds(trx, [slug])).get(slug)
   const row = await trx
     .selectFrom("products")
     .select("id")
-    .where("url", "=", slug)
+    .where("id", "=", id ?? 0)
     .where("enabled", "=", true)
     .executeTakeFirst()
   return row?.id ?? null

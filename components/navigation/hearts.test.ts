@@ -21,9 +21,9 @@ function respond(bodies: Readonly<Record<string, object>>, status = 200): void {
   }
 }
 
-function setLogin(age: number): void {
+function setLogin(age: number, id = "mark"): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the older interface is the one the shop reads
-  document.cookie = `${signedInCookie}=mark; Max-Age=${age}`
+  document.cookie = `${signedInCookie}=${id}; Max-Age=${age}`
 }
 
 const getHeart = (slug: string, at = 0) =>
@@ -36,6 +36,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main><ul><li>${heart("urn")}</li><li>${heart("light")}</li></ul>
     <form><input type="hidden" name="sku" value="12"></form>${heart("urn")}</main>`
   localStorage.clear()
+  sessionStorage.clear()
   sent.length = 0
   paths = []
   forgetAccount()
@@ -102,6 +103,47 @@ describe("the hearts of a customer", () => {
     respond({ read: { saved: ["urn"], left: ["light"] } })
     await updateHearts()
     expect(readDeviceList(deviceItems)).toEqual([{ product: "light", sku: null }])
+  })
+
+  it("fetch what is saved once for a login in a tab, also after a change", async () => {
+    setLogin(60)
+    respond({ read: { saved: ["urn"], left: [] } })
+    await updateHearts()
+    getHeart("light")?.click()
+    await waitFor(() => expect(sent.at(-1)?.path).toMatch(/save$/))
+    const stored = { ...sessionStorage }
+    // The next document of the tab has only what is stored.
+    forgetAccount()
+    Object.assign(sessionStorage, stored)
+    await updateHearts()
+    expect([isPressed("urn"), isPressed("light")]).toEqual(["true", "true"])
+    expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["read", "save"])
+  })
+
+  it.each([
+    ["another login begins", () => setLogin(60, "other")],
+    ["the log-out has deleted it", () => sessionStorage.clear()],
+    ["what is stored is corrupt", () => sessionStorage.setItem("curlew.saved", "{")],
+  ])("fetch what is saved again if %s", async (_case, change) => {
+    setLogin(60)
+    respond({ read: { saved: ["urn"], left: [] } })
+    await updateHearts()
+    const stored = { ...sessionStorage }
+    forgetAccount()
+    Object.assign(sessionStorage, stored)
+    change()
+    await updateHearts()
+    expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["read", "read"])
+  })
+
+  it("leave nothing in the tab that a failed change has made wrong", async () => {
+    setLogin(60)
+    respond({ read: { saved: [], left: [] } })
+    await updateHearts()
+    respond({}, 503)
+    getHeart("urn")?.click()
+    await waitFor(() => expect(paths).toHaveLength(1))
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it("return to what they were if the product cannot be saved", async () => {

@@ -7,8 +7,10 @@ import { navigateTo } from "./navigate.ts"
 /** Shows on all hearts of the page whether their products are saved. */
 export async function updateHearts(): Promise<void> {
   // The page itself changes the account's lists, without these hearts.
-  if (location.pathname === buildPath(wishListPath)) forgetAccount()
+  const isListPage = location.pathname === buildPath(wishListPath)
+  if (isListPage) forgetAccount()
   const slugs = await listSavedSlugs().catch(() => null)
+  if (isListPage) forgetAccount()
   if (slugs === null) return
   for (const heart of document.querySelectorAll<HTMLElement>("[data-save]")) {
     press(heart, slugs.has(heart.dataset.save ?? ""))

@@ -43,6 +43,16 @@ describe("the timeout of an API whose last call timed out", () => {
   })
 })
 
+it("leaves the timeout unchanged if this process was too busy to read the response", async () => {
+  const blocked = { api: null, maxTimeoutMs: 1 }
+  await withAdaptiveTimeout(blocked, async () => {
+    const until = performance.now() + 300
+    while (performance.now() < until);
+    return timesOut()
+  }).catch(() => null)
+  expect(await readWait(breaks)).toBe(maxTimeoutMs)
+})
+
 it("leaves the timeout unchanged for an API that fails at once", async () => {
   await readWait(breaks)
   expect(await readWait(breaks)).toBe(maxTimeoutMs)

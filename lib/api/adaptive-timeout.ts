@@ -6,6 +6,8 @@ import { ApiError } from "./api-error.ts"
 const silentForMs = 5_000
 /** Share of the timeout that is left then: much more than a response takes where there is one. */
 const shortShare = 1 / 6
+/** A timeout that fires later than this was delayed by this process: its event loop was blocked. */
+const maxDelayMs = 250
 
 /** End of that period by API: null is the shop's own, partner sites have theirs. */
 const silence = getGlobalSingleton("api-timeouts", () => new Map<string | null, number>())
@@ -20,15 +22,23 @@ export async function withAdaptiveTimeout<T>(
   { api, maxTimeoutMs }: { api: string | null; maxTimeoutMs: number },
   run: (waitMs: number) => Promise<T>,
 ): Promise<T> {
-  const isShort = !isBuild && performance.now() < (silence.get(api) ?? 0)
+  const startedAt = performance.now()
+  const isShort = !isBuild && startedAt < (silence.get(api) ?? 0)
   try {
     const result = await run(isShort ? Math.ceil(maxTimeoutMs * shortShare) : maxTimeoutMs)
     silence.delete(api)
     return result
   } catch (error) {
-    // A short timeout proves nothing new: an API that is only slow gets another chance.
-    const isSilent = error instanceof ApiError && error.kind === "timeout" && !isShort
-    if (isSilent) silence.set(api, performance.now() + silentForMs)
+    if (!isShort && isSilent(error, performance.now() - startedAt - maxTimeoutMs))
+      silence.set(api, performance.now() + silentForMs)
     throw error
   }
+}
+
+/**
+ * True if the API did not respond in time. A short timeout proves nothing new: an API that is only
+ * slow gets another chance. A delayed one proves nothing either: the response may have been there.
+ */
+function isSilent(error: unknown, delayMs: number): boolean {
+  return error instanceof ApiError && error.kind === "timeout" && delayMs <= maxDelayMs
 }

@@ -8,7 +8,7 @@ import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { buildFilterText, type WireProductFacets } from "#lib/contract/product-filter.ts"
 import { registerCacheTags } from "./cache-tags.ts"
 import { parseProductPage } from "./products.ts"
-import { fetchRest } from "./transport.ts"
+import { fetchRest, perRequestTimeoutMs } from "./transport.ts"
 
 /**
  * The products that a list consists of: those of a category, those that a search finds, or all
@@ -63,15 +63,17 @@ export async function listFilteredProducts(
   page: number,
 ): Promise<FilteredProducts> {
   const query = { ...buildFilterQuery(choice), page, page_size: productsPerPage }
+  const wait = { timeoutMs: perRequestTimeoutMs }
   if ("query" in source) {
-    const found = await fetchRest("searchProducts", { query: { ...query, query: source.query } })
+    const input = { query: { ...query, query: source.query } }
+    const found = await fetchRest("searchProducts", input, wait)
     return {
       ...parseProductPage(found),
       isFuzzy: found.is_fuzzy,
       facets: parseFacets(found.facets),
     }
   }
-  const list = await fetchRest("listProducts", { query: { ...query, ...source } })
+  const list = await fetchRest("listProducts", { query: { ...query, ...source } }, wait)
   return { ...parseProductPage(list), isFuzzy: false, facets: parseFacets(list.facets) }
 }
 

@@ -18,11 +18,20 @@ export type Suggestion = {
 }
 
 /** What is suggested, best first within each kind; `count` is the number of all matching products. */
-export type Suggestions = { products: Suggestion[]; content: ContentHit[]; count: number }
+export type Suggestions = {
+  products: Suggestion[]
+  content: Pick<ContentHit, "kind" | "name" | "path">[]
+  count: number
+}
 
-/** Lists the few products and other hits nearest to the text typed so far. Never cached. */
+/**
+ * Lists the few products and other hits nearest to the text typed so far. The page that the owner
+ * leads the search to is the first of them. Never cached.
+ */
 export async function listSuggestions(query: string): Promise<Suggestions> {
-  const { data, content, count } = await fetchRest("suggestProducts", { query: { query } })
+  const { data, redirect, ...found } = await fetchRest("suggestProducts", { query: { query } })
+  const { count } = found
+  const content = found.content.map(parseContentHit)
   const products = data.map(({ name, slug, price, has_price_range, image }) => ({
     name,
     slug,
@@ -30,7 +39,9 @@ export async function listSuggestions(query: string): Promise<Suggestions> {
     hasPriceRange: has_price_range,
     picture: parsePicture(image),
   }))
-  return { products, content: content.map(parseContentHit), count }
+  if (redirect === null || !isOwnPath(redirect.path)) return { products, content, count }
+  const others = content.filter(({ path }) => path !== redirect.path)
+  return { products, content: [{ kind: "page", ...redirect }, ...others], count }
 }
 
 /**
@@ -39,7 +50,11 @@ export async function listSuggestions(query: string): Promise<Suggestions> {
  */
 export async function submitSearch(query: string, isRobot: boolean): Promise<string | null> {
   const { redirect } = await fetchRest("submitSearch", { body: { query, is_robot: isRobot } })
-  return redirect !== null && /^\/(?![/\\])/.test(redirect) ? redirect : null
+  return redirect !== null && isOwnPath(redirect) ? redirect : null
+}
+
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path)
 }
 
 type HitTarget = { kind: ContentHit["kind"]; id: number; slug: string; parent: string }

@@ -34,15 +34,24 @@ type Reader = { preview: Preview | null; waitMs: number }
  */
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
 const previewTimeoutMs = 10_000
+/**
+ * Timeout of a call for a page that is rendered for its request alone, such as a filtered list: no
+ * cached copy can be sent instead, and the visitor sees that it loads.
+ */
+export const perRequestTimeoutMs = 8_000
 
-/** Sends a REST call of the contract and returns its parsed response. Throws an ApiError. */
+/**
+ * Sends a REST call of the contract and returns its parsed response. Waits 2.5 s, or `timeoutMs`.
+ * Throws an ApiError.
+ */
 export async function fetchRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
+  { timeoutMs: maxMs = timeoutMs }: { timeoutMs?: number } = {},
 ): Promise<z.output<RestCalls[K]["response"]>> {
   const preview = await getPreview()
   const key = buildFailureKey(name, input, preview)
-  const { waitMs } = buildReader(preview)
+  const waitMs = Math.max(buildReader(preview).waitMs, maxMs)
   const reader = { preview: previewedCalls.has(name) ? preview : null, waitMs }
   return withNegativeCache(key, () => requestRest(name, input, reader))
 }

@@ -8,7 +8,7 @@ import { amountSchema, htmlSchema, idSchema, instantSchema, slugSchema } from ".
 import { addonTypes } from "./product.ts"
 import { productAttributesInput } from "./product-filter.ts"
 import { addonPatterns, maxAddonTextLength } from "./rules/addon-text.ts"
-import { siteInputSchema } from "./site.ts"
+import { maxLowStock, siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
 import { listKeys } from "./values/record.ts"
 
@@ -174,6 +174,8 @@ export const modelInputs = {
     attributes: productAttributesInput.default([]),
     /** Place in lists sorted by "featured", from 1; null: after those with a place, by name. */
     featured_position: z.number().int().min(1).max(1_000_000).nullable().default(null),
+    /** Stock of a variant at or below which few are left; 0: never, null: the site's setting. */
+    low_stock: z.number().int().min(0).max(maxLowStock).nullable().default(null),
     size_chart_hash: hash.default(null),
     video_id: idSchema.nullable().default(null),
     /** Too bulky for a fixed price: delivery is quoted by email. */

@@ -63,7 +63,7 @@ export const skuSchema = z.object({
   full_price_each: amountSchema,
   on_special: z.boolean(),
   in_stock: z.boolean(),
-  /** In stock, but no more than the shop’s setting `low_stock`. */
+  /** In stock, but no more than the `low_stock` of its product, or else of the shop’s settings. */
   low_stock: z.boolean().default(false),
 })
 
@@ -194,6 +194,8 @@ export const productSuggestionsSchema = z.object({
   /** The number of all matching products. */
   count: z.number().int().nonnegative().default(0),
   content: z.array(searchContentSchema).default([]),
+  /** The page that the owner leads a submitted search to, and its name. */
+  redirect: z.object({ path: z.string(), name: z.string() }).nullable().default(null),
 })
 
 export type WireProductTile = z.infer<typeof productTileSchema>

@@ -21,6 +21,9 @@ const logo = (description: string) =>
 const profileOf = (network: string) =>
   webAddress.nullable().describe(`The shop’s page on ${network}, linked in the footer.`)
 
+/** Maximum of the stock at or below which few are left. */
+export const maxLowStock = 1_000
+
 /** True for an empty text, and for days in ISO 8601 between commas or spaces. */
 function isDayList(text: string): boolean {
   const days = text.split(/[\s,]+/).filter((day) => day !== "")
@@ -42,9 +45,11 @@ export const siteConfigSchema = z.object({
     .number("must be a whole number")
     .int("must be a whole number")
     .min(0, "must be 0 or more")
-    .max(1_000, "must be 1000 at most")
+    .max(maxLowStock, "must be 1000 at most")
     .default(0)
-    .describe("With this many in stock or fewer, a product says that few are left; 0: never."),
+    .describe(
+      "With this many in stock or fewer, a product without a limit of its own says that few are left; 0: never.",
+    ),
   dispatch: z
     .object({
       monday: on("Parcels leave on Mondays."),

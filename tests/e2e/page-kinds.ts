@@ -28,4 +28,7 @@ export const otherPaths = [
   "/login",
   "/signup",
   "/forgotpassword",
+  "/wish-list",
+  "/compare",
+  "/newsletter",
 ]

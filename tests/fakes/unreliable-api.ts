@@ -77,6 +77,8 @@ export class UnreliableApi {
   /** Starts the proxy on a free loopback port in front of the API at `realOrigin`. */
   static async open(realOrigin: string): Promise<UnreliableApi> {
     const server = createServer()
+    // Longer than any test: a write on an idle connection that is just being closed would fail.
+    server.keepAliveTimeout = 600_000
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const api = new UnreliableApi(server, `http://127.0.0.1:${readPort(server)}`)
     server.on("request", async (call: IncomingMessage, response: ServerResponse) => {

@@ -101,11 +101,11 @@ describe("a catalogue file", () => {
     ])
   })
 
-  it("sets attributes and the place in lists, and exports what it imported", async () => {
+  it("sets attributes, the place in lists and the limit of low stock, and exports what it imported", async () => {
     await createProductRow(fixture.db, "good")
     const header =
-      "Handle,Featured (product.metafields.curlew.featured_position),Attributes (product.metafields.curlew.attributes)"
-    await save(`${header}\ngood,3,"Material: PLA | walnut\nWavelength: 405 nm"\n`)
+      "Handle,Featured (product.metafields.curlew.featured_position),Low stock (product.metafields.curlew.low_stock),Attributes (product.metafields.curlew.attributes)"
+    await save(`${header}\ngood,3,0,"Material: PLA | walnut\nWavelength: 405 nm"\n`)
     expect((await load()).printed.at(-1)).toMatch(/^0 added, 1 changed/)
     expect((await fixture.getProduct("good"))?.attributes).toEqual([
       { name: "Material", values: ["PLA", "walnut"] },
@@ -113,13 +113,14 @@ describe("a catalogue file", () => {
     ])
     await takeOut()
     expect(await readFile(path(), "utf8")).toContain(
-      '3,"Material: PLA | walnut\nWavelength: 405 nm"',
+      '3,0,"Material: PLA | walnut\nWavelength: 405 nm"',
     )
     expect((await load()).printed.at(-1)).toMatch(/^0 added, 0 changed/)
-    await save(`${header}\ngood,0,"PLA"\n`)
+    await save(`${header}\ngood,0,1001,"PLA"\n`)
     expect((await load()).printed).toEqual([
       "✗ good: left out",
       '    line 2, Featured (product.metafields.curlew.featured_position): "0" is not a whole number from 1 to 1,000,000.',
+      '    line 2, Low stock (product.metafields.curlew.low_stock): "1001" is not a whole number from 0 to 1,000.',
       '    line 2, Attributes (product.metafields.curlew.attributes): must have lines such as "Material: PLA | walnut".',
       "0 added, 0 changed, 0 unchanged, 1 left out.",
     ])

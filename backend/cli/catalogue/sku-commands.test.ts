@@ -53,6 +53,30 @@ describe("stock", () => {
   })
 })
 
+describe("the limit of low stock of a product", () => {
+  const getLimit = async () => (await fixture.getProduct("mug"))?.low_stock
+
+  it("is set, emptied and invalidates the product", async () => {
+    await fixture.takeChanges()
+    const { printed } = await fixture.run("stock", "set-low", "mug", "4")
+    expect([printed, await getLimit()]).toEqual([["mug: the shop’s limit became 4."], 4])
+    expect(await fixture.takeChanges()).toContain("product:mug")
+    await fixture.run("stock", "set-low", "mug", "0")
+    expect(await getLimit()).toBe(0)
+    await fixture.run("stock", "set-low", "mug", "")
+    expect(await getLimit()).toBeNull()
+  })
+
+  it("is a whole number, and of a product that there is", async () => {
+    for (const count of ["1001", "few", "1.5"]) {
+      const { code, noted } = await fixture.run("stock", "set-low", "mug", count)
+      expect([code, noted]).toEqual([2, ["The count is a whole number from 0 to 1000, or ''."]])
+    }
+    const lost = await fixture.run("stock", "set-low", "lost", "3")
+    expect([lost.code, lost.noted]).toEqual([1, ["There is no product lost."]])
+  })
+})
+
 describe("a price", () => {
   it("is set with and without a special, and invalidates the product", async () => {
     await fixture.takeChanges()

@@ -1,6 +1,9 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { parsePrice } from "#backend/catalogue/prices.ts"
+import { models } from "#backend/models/models.ts"
+import { buildUpdate } from "#backend/models/write-model.ts"
 import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
+import { maxLowStock } from "#lib/contract/site.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import {
   buildErrorResult,
@@ -141,6 +144,45 @@ async function setStock({ db }: CliDeps, code: string, countText: string): Promi
     )
   }
   return buildOutput([`${code}: ${before.stock} became ${after.stock}.`], after)
+}
+
+/** Registers `stock set-low`: sets the stock at or below which a variant of a product is low. */
+export function registerSetLowStock(stock: CommandUnknownOpts, { deps, respond }: Cli): void {
+  stock
+    .command("set-low")
+    .description("Sets with how many left of a variant the product says that few are left.")
+    .argument("<product>", "Its handle, the last part of its address.")
+    .argument("<count>")
+    .addHelpText(
+      "after",
+      `
+With 0 the product never says so; with '' the limit of the whole shop applies (config.low_stock of the
+site settings).`,
+    )
+    .action(async (product, count) => respond(await setLowStock(deps, product, count.trim())))
+}
+
+const updateProduct = buildUpdate(models["sell/product"])
+
+async function setLowStock(
+  { db }: CliDeps,
+  handle: string,
+  countText: string,
+): Promise<CommandResult> {
+  const count = countText === "" ? null : parseCount(countText)
+  if (countText !== "" && (count === null || count > maxLowStock))
+    return buildUsageError(`The count is a whole number from 0 to ${maxLowStock}, or ''.`)
+  const product = await db
+    .selectFrom("products")
+    .select(["id", "low_stock"])
+    .where("url", "=", handle)
+    .executeTakeFirst()
+  if (product === undefined) return buildErrorResult(`There is no product ${handle}.`)
+  const result = await updateProduct(db, { id: product.id, low_stock: count })
+  if (!result.ok) return buildErrorResult(result.error.body.message)
+  const describe = (limit: number | null) => (limit === null ? "the shop’s limit" : String(limit))
+  const line = `${handle}: ${describe(product.low_stock)} became ${describe(count)}.`
+  return buildOutput([line], { product: handle, low_stock: count })
 }
 
 /** Registers `stock waiting`: lists the SKUs that people wait for. */

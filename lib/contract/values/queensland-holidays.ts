@@ -34,8 +34,12 @@ const published: Readonly<Record<number, readonly string[]>> = {
 
 /** True if a day ("2026-12-25") is a public holiday of all of Queensland. */
 export function isQueenslandHoliday(day: string): boolean {
-  const year = Number(day.slice(0, 4))
-  return (published[year] ?? listHolidaysByAct(year)).includes(day.slice(5))
+  return listQueenslandHolidays(Number(day.slice(0, 4))).includes(day)
+}
+
+/** Lists the public holidays of all of Queensland in a year, such as "2026-12-25". */
+export function listQueenslandHolidays(year: number): string[] {
+  return (published[year] ?? listHolidaysByAct(year)).map((day) => `${year}-${day}`)
 }
 
 /** Lists the years whose holidays are published here. */

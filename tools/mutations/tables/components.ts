@@ -208,4 +208,20 @@ export const componentsMutations: readonly Mutation[] = [
     why: "a button to another site can stay in the tab",
     caughtBy: buildUnitCatcher("components/widgets/types/button-link.test.tsx"),
   },
+  {
+    name: "saved-products-of-another-login",
+    file: "lib/wish-list/browser/saved-items.ts",
+    find: "json.loginId !== loginId || ",
+    replace: "",
+    why: "a tab never shows the saved products of another login",
+    caughtBy: buildUnitCatcher("components/navigation/hearts.test.ts"),
+  },
+  {
+    name: "saved-products-fetched-on-each-page",
+    file: "lib/wish-list/browser/saved-items.ts",
+    find: "if (stored !== null) return stored",
+    replace: "",
+    why: "the saved products are fetched once for a login in a tab",
+    caughtBy: buildUnitCatcher("components/navigation/hearts.test.ts"),
+  },
 ]

@@ -170,4 +170,12 @@ export const platformMutations2: readonly Mutation[] = [
     why: "hidden and future blocks are for administrators",
     caughtBy: buildUnitCatcher("backend/models/content-models.test.ts"),
   },
+  {
+    name: "own-delay-taken-for-a-silent-api",
+    file: "lib/api/adaptive-timeout.ts",
+    find: " && delayMs <= maxDelayMs",
+    replace: "",
+    why: "a storefront that was too busy to read a response does not shorten other timeouts",
+    caughtBy: buildUnitCatcher("lib/api/adaptive-timeout.test.ts"),
+  },
 ]

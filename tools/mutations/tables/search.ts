@@ -51,9 +51,17 @@ export const searchMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("backend/search/shop-search.test.ts"),
   },
   {
+    name: "foreign-redirect-suggested",
+    file: "lib/api/shop-search.ts",
+    find: "redirect === null || !isOwnPath(redirect.path)",
+    replace: "redirect === null",
+    why: "suggestions lead only to pages of the shop",
+    caughtBy: buildUnitCatcher("app/api/bff/suggest/route.test.ts"),
+  },
+  {
     name: "suggestions-follow-foreign-redirects",
     file: "lib/api/shop-search.ts",
-    find: "return redirect !== null && /^\\/(?![/\\\\])/.test(redirect) ? redirect : null",
+    find: "return redirect !== null && isOwnPath(redirect) ? redirect : null",
     replace: "return redirect",
     why: "the storefront follows a redirect of the API only within the shop",
     caughtBy: buildUnitCatcher("app/api/search-redirect/route.test.ts"),

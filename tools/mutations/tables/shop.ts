@@ -242,4 +242,28 @@ export const shopMutations: readonly Mutation[] = [
     why: "a new cart begins without the last order's delivery",
     caughtBy: buildUnitCatcher("backend/cart/merge-carts.test.ts"),
   },
+  {
+    name: "own-low-stock-ignored",
+    file: "backend/cart/find-sku-by-options.ts",
+    find: "isLowStock(sku.stock, sku.low_stock ?? ",
+    replace: "isLowStock(sku.stock, ",
+    why: "a product's own limit of low stock counts before the shop's",
+    caughtBy: buildUnitCatcher("backend/cart/find-sku-by-options.test.ts"),
+  },
+  {
+    name: "own-low-stock-never-revalidates",
+    file: "backend/orders/update-stock.ts",
+    find: "isLowStock(count, limit ?? lowStock)",
+    replace: "isLowStock(count, lowStock)",
+    why: "an order that crosses a product's own limit revalidates its page, and no other one",
+    caughtBy: buildUnitCatcher("backend/orders/limited-stock.test.ts"),
+  },
+  {
+    name: "closed-on-a-holiday",
+    file: "backend/cli/delivery/delivery-commands.ts",
+    find: "if (isQueenslandHoliday(day))\n",
+    replace: "if (day === '')",
+    why: "the owner is told that nothing leaves on a public holiday anyway",
+    caughtBy: buildUnitCatcher("backend/cli/delivery/delivery-commands.test.ts"),
+  },
 ]

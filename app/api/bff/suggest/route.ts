@@ -23,9 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const { products, content, count } = await listSuggestions(query.data)
     const hits = content.filter(
-      ({ kind, id }) =>
-        content.filter((each) => each.kind === kind).findIndex((each) => each.id === id) <
-        maxPerKind,
+      (hit) => content.filter(({ kind }) => kind === hit.kind).indexOf(hit) < maxPerKind,
     )
     return Response.json(
       {

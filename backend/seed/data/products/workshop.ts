@@ -75,6 +75,7 @@ export const workshopProducts: SeedProduct[] = [
     groups: ["3d-printed-products"],
     related: ["faceted-planter", "wave-vase", "timber-coasters"],
     ships_by_quote: true,
+    low_stock: 1,
     lead_days_min: 10,
     lead_days_max: 10,
     shipping_note: "You can pick it up from our workshop in Calliope for nothing.",

@@ -43,9 +43,10 @@ export async function MemberLists({ locale, lists, isSelling, empty }: MemberLis
                 <ShopLink
                   href={buildLocalePath(locale, buildWishListPath(list.id))}
                   aria-current={list.id === chosen?.id ? "page" : undefined}
-                  className="flex min-h-11 items-center rounded-lg border border-line px-4 wrap-anywhere no-underline aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:font-semibold"
+                  className="flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 py-2 no-underline aria-[current=page]:border-brand aria-[current=page]:bg-tint aria-[current=page]:font-semibold"
                 >
-                  <bdi>{getName(list)}</bdi>&nbsp;({list.count})
+                  <bdi className="min-w-0 wrap-anywhere">{getName(list)}</bdi>
+                  <span className="shrink-0">({list.count})</span>
                 </ShopLink>
               </li>
             ))}
@@ -92,7 +93,7 @@ export async function MemberLists({ locale, lists, isSelling, empty }: MemberLis
               text={t("rename")}
             />
             <IntentForm intent="delete" list={chosen.id}>
-              <button type="submit" className={buildButtonClass("tertiary")}>
+              <button type="submit" className={buildButtonClass("tertiary", "-ms-4")}>
                 {t("delete")}
               </button>
             </IntentForm>
@@ -154,7 +155,7 @@ function NameForm({ intent, list, name, label, text }: NameFormProps) {
           maxLength={wishListLimits.name}
           autoComplete="off"
           dir="auto"
-          className="control"
+          className="control font-normal"
         />
       </label>
       <button type="submit" className={buildButtonClass("secondary")}>
@@ -211,7 +212,7 @@ async function ProductForms({ product, list, others, isSelling, locale }: Produc
         >
           <label className="text-sm">
             {t("moveTo")} {name}
-            <select name="to" className="control">
+            <select name="to" className="control block sm:max-w-60">
               {others.map((other) => (
                 <option key={other.id} value={other.id}>
                   {other.name}
@@ -231,7 +232,7 @@ async function ProductForms({ product, list, others, isSelling, locale }: Produc
 async function ShareForm({ list, locale }: { list: WishList; locale: string }) {
   const t = await getTranslations({ locale, namespace: "wishList.share" })
   return (
-    <section className="card stack-4 p-5">
+    <section className="card stack-4 p-5 md:row-span-2">
       <h2 className="text-xl">{t("heading")}</h2>
       <p>{t("text")}</p>
       {list.shareToken === null ? (
@@ -248,11 +249,11 @@ async function ShareForm({ list, locale }: { list: WishList; locale: string }) {
               readOnly
               dir="ltr"
               value={buildSiteUrl(buildSharedListPath(list.shareToken), locale)}
-              className="control"
+              className="control font-normal"
             />
           </label>
           <IntentForm intent="withdraw" list={list.id}>
-            <button type="submit" className={buildButtonClass("tertiary")}>
+            <button type="submit" className={buildButtonClass("tertiary", "-ms-4")}>
               {t("withdraw")}
             </button>
           </IntentForm>
