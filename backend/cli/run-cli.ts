@@ -21,6 +21,14 @@ import {
   registerRefundOrder,
   registerShipOrder,
 } from "./orders/update-commands.ts"
+import {
+  registerAnswerQuestion,
+  registerDeleteQuestion,
+  registerHideQuestion,
+  registerListQuestions,
+  registerPublishQuestion,
+  registerShowQuestion,
+} from "./questions/question-commands.ts"
 import { registerListReviews, registerShowReview } from "./reviews/read-commands.ts"
 import {
   registerPublishReview,
@@ -141,6 +149,14 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerPublishReview,
     registerRejectReview,
     registerReplyToReview,
+  ],
+  questions: [
+    registerListQuestions,
+    registerShowQuestion,
+    registerAnswerQuestion,
+    registerPublishQuestion,
+    registerHideQuestion,
+    registerDeleteQuestion,
   ],
   stock: [registerListStock, registerSetStock, registerListWaiting],
   price: [registerSetPrice],

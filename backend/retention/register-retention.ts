@@ -10,6 +10,7 @@ import { deleteExpiredMailFiles } from "#backend/mail/delete-mail-files.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import { deleteExpiredQuestions } from "#backend/questions/expired-questions.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
 import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
@@ -44,6 +45,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   if (forms !== null) {
     await deleteExpiredSubmissions({ db }, forms)
     await deleteExpiredReports(db, forms)
+    await deleteExpiredQuestions(db, forms)
   }
   if (mails !== null) {
     await deleteOldMails(db, mails)

@@ -13,6 +13,11 @@ export function buildReviewsPath(slug: string, page = 1): string {
   return buildPagedPath(`${buildProductPath(slug)}/reviews`, page)
 }
 
+/** Returns the path of all questions about a product, where one is asked; page 1 has no number. */
+export function buildQuestionsPath(slug: string, page = 1): string {
+  return buildPagedPath(`${buildProductPath(slug)}/questions`, page)
+}
+
 /**
  * Returns the path below which each SKU of a product has the form that requests an email for when it is
  * back in stock.

@@ -23,6 +23,7 @@ import {
   ticketsSchema,
 } from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
+import { askQuestionSchema } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   reportedReviewSchema,
@@ -157,6 +158,11 @@ export const shopperCalls = {
   showReview: buildCall("GET", "/sell/review/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     response: buildItemSchema(reportedReviewSchema),
+  }),
+  /** Stores a question to a product and emails the shop. Nothing of it is public yet. */
+  askQuestion: buildCall("POST", "/sell/question/ask", {
+    body: askQuestionSchema,
+    response: z.object({ success: z.literal(true) }),
   }),
   reportReview: buildCall("POST", "/sell/review/report", {
     body: reportReviewSchema,
