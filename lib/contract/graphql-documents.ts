@@ -52,7 +52,7 @@ export const graphqlDocuments = {
         photos { id name description image${image(1184, "4x3")} }
         video { id platform name slug length slate slate_image${image(1184, "16x9")} file created_at }
         size_chart_image${image(1184, "4x3")}
-        variations { name options }
+        variations { name options } attributes { name values }
         skus {
           id sku_photo_id code variations { name variation_type }
           price_each full_price_each on_special in_stock low_stock

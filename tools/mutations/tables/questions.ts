@@ -1,0 +1,37 @@
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
+
+/** Mutations of questions to products, and of the filter by rating. */
+export const questionMutations: readonly Mutation[] = [
+  {
+    name: "question-public-without-permission",
+    file: "backend/questions/answer-question.ts",
+    find: "if (publish && !question.may_publish) return unpublishable",
+    replace: "",
+    why: "a question is public only if its asker allowed it",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "answer-emailed-again",
+    file: "backend/questions/answer-question.ts",
+    find: "if (question.answer !== answer) {",
+    replace: 'if (answer !== "") {',
+    why: "the same answer is emailed once",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "public-question-keeps-its-asker",
+    file: "backend/questions/expired-questions.ts",
+    find: '.set({ name: "", email: "" })',
+    replace: '.set({ name: "" })',
+    why: "the address of an asker is deleted after its retention period",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "rating-count-ignores-other-filters",
+    file: "backend/catalogue/filtered-products.ts",
+    find: "AND open_bits & ${lit(bits.rating)} <> 0))",
+    replace: "AND true))",
+    why: "the counts of ratings follow the other filters",
+    caughtBy: buildUnitCatcher("backend/catalogue/filtered-products.test.ts"),
+  },
+]
