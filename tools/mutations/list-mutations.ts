@@ -24,7 +24,7 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
   { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
-  { area: "shop", mutations: [...shopMutations] },
+  { area: "shop", mutations: [...shopMutations, ...questionMutations] },
   { area: "search", mutations: [...searchMutations] },
   { area: "accounts", mutations: [...accountsMutations] },
   { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },
