@@ -169,6 +169,7 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     reply: String!
     is_demo: Boolean!
+    helpful_count: Int!
     submitted_at: String!
   }
 

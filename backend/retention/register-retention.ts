@@ -12,6 +12,7 @@ import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
 import { deleteExpiredQuestions } from "#backend/questions/expired-questions.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
+import { deleteExpiredVotes } from "#backend/reviews/vote-review.ts"
 import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { deleteUnpaidVouchers } from "#backend/vouchers/vouchers.ts"
@@ -52,6 +53,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
     await deleteExpiredMailFiles(env.DATA_DIR, mails)
   }
   await deleteExpiredBuyerNames(deps)
+  await deleteExpiredVotes(db, now())
   await deleteExpiredStockHolds(deps)
   await deleteExpiredStockAlerts(deps, before(days.alerts))
   const searches = before(days.searches)

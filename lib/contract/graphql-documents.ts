@@ -65,7 +65,8 @@ export const graphqlDocuments = {
         bought_together { ${ratedTileFields} image${image(300, "4x3")} }
         rating { average count distribution is_demo }
         reviews {
-          id stars title content author_name fit finish language reply is_demo submitted_at
+          id stars title content author_name fit finish language reply is_demo helpful_count
+          submitted_at
         }
       }
     }`,

@@ -64,6 +64,9 @@ export const reportedReviewSchema = reviewSchema
   .pick({ id: true, title: true, content: true, stars: true })
   .extend({ product_name: z.string(), product_slug: slugSchema })
 
+/** A vote for a helpful review. */
+export const voteReviewSchema = z.object({ id: idSchema })
+
 export const reportReviewSchema = z.object({
   id: idSchema,
   reason: z.enum(reportReasons, buildIssueMessage({ code: "review_report_reason_required" })),

@@ -31,6 +31,7 @@ import {
   reviewMailsSchema,
   reviewRequestSchema,
   saveReviewSchema,
+  voteReviewSchema,
   withdrawReviewSchema,
 } from "./review-input.ts"
 import { stockAlertSchema } from "./stock-alert.ts"
@@ -162,6 +163,11 @@ export const shopperCalls = {
   /** Stores a question to a product and emails the shop. Nothing of it is public yet. */
   askQuestion: buildCall("POST", "/sell/question/ask", {
     body: askQuestionSchema,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  /** Counts a review as helpful, once per client. The response to a repeated vote is the same. */
+  voteReview: buildCall("POST", "/sell/review/vote", {
+    body: voteReviewSchema,
     response: z.object({ success: z.literal(true) }),
   }),
   reportReview: buildCall("POST", "/sell/review/report", {

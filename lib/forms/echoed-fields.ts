@@ -101,6 +101,7 @@ export const echoedFields = {
     shown: ["name", "email", "question"],
     sent: ["product", "publish"],
   },
+  reviewVote: { sent: ["review"] },
   reviewReport: { shown: ["note"], sent: ["review", "reason"] },
   previewLink: { shown: ["days"], sent: ["path", "when", "drafts"] },
 } as const satisfies Record<string, EchoedFields>

@@ -34,7 +34,7 @@ const withoutSession: readonly ShopperName[] = [
   ...byToken,
   ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
-  ...(["showReview", "reportReview", "showWishList", "askQuestion"] as const),
+  ...(["showReview", "reportReview", "showWishList", "askQuestion", "voteReview"] as const),
 ]
 
 const address = {
@@ -148,6 +148,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   reportReview: async () => ({
     body: { id: await createPublishedReview(delivered), reason: "advertising" },
   }),
+  voteReview: async () => ({ body: { id: await createPublishedReview(delivered) } }),
   askQuestion: async () => ({
     body: {
       product_id: ticketProduct.productId,
@@ -252,6 +253,7 @@ describe("shopper API rejections", () => {
     ["chooseReviewMails", {}],
     ["reportReview", {}],
     ["askQuestion", {}],
+    ["voteReview", {}],
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",
     async (name, body) => {

@@ -6,6 +6,7 @@ import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { buildReportPath } from "#lib/reviews/review-request.ts"
 import { DemoBadge } from "./demo-badge.tsx"
+import { HelpfulForm } from "./helpful-form.tsx"
 import { buildTextLanguage } from "./text-language.ts"
 
 type ReviewListProps = {
@@ -76,6 +77,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
           </p>
         </div>
       )}
+      {!review.isDemo && <HelpfulForm review={review} locale={locale} />}
       {!review.isDemo && (
         <p>
           <a

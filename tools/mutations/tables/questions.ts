@@ -1,6 +1,6 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Mutations of questions to products, and of the filter by rating. */
+/** Mutations of questions to products, of votes for reviews, and of the filter by rating. */
 export const questionMutations: readonly Mutation[] = [
   {
     name: "question-public-without-permission",
@@ -33,5 +33,21 @@ export const questionMutations: readonly Mutation[] = [
     replace: "WHERE product.stars >= least.stars OR open_bits &",
     why: "the counts of ratings follow the other filters",
     caughtBy: buildUnitCatcher("backend/catalogue/filtered-products.test.ts"),
+  },
+  {
+    name: "client-votes-again",
+    file: "backend/reviews/vote-review.ts",
+    find: "if (vote === undefined) return true",
+    replace: 'if (vote === undefined && client === "") return true',
+    why: "a client counts once as finding a review helpful",
+    caughtBy: buildUnitCatcher("backend/reviews/vote-review.test.ts"),
+  },
+  {
+    name: "vote-for-former-text",
+    file: "backend/reviews/save-review.ts",
+    find: "    helpful_count: 0,\n",
+    replace: "",
+    why: "a changed review has no votes",
+    caughtBy: buildUnitCatcher("backend/reviews/vote-review.test.ts"),
   },
 ]
