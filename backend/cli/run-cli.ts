@@ -22,11 +22,11 @@ import {
   registerShipOrder,
 } from "./orders/update-commands.ts"
 import {
-  registerAnswerQuestion,
   registerDeleteQuestion,
   registerHideQuestion,
   registerListQuestions,
   registerPublishQuestion,
+  registerReplyToQuestion,
   registerShowQuestion,
 } from "./questions/question-commands.ts"
 import { registerListReviews, registerShowReview } from "./reviews/read-commands.ts"
@@ -153,7 +153,7 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
   questions: [
     registerListQuestions,
     registerShowQuestion,
-    registerAnswerQuestion,
+    registerReplyToQuestion,
     registerPublishQuestion,
     registerHideQuestion,
     registerDeleteQuestion,

@@ -151,16 +151,16 @@ async function listQuestions(db: Db, { questions }: PersonalData): Promise<objec
     .where("id", "in", [0, ...questions.map(({ product_id }) => product_id)])
     .execute()
   const names = new Map(products.map(({ id, name }) => [id, name]))
-  return questions.map(({ product_id, name, question, answer, ...rest }) => ({
+  return questions.map(({ product_id, name, question, reply, ...rest }) => ({
     product: names.get(product_id) ?? "",
     name,
     question,
-    answer,
+    reply,
     may_be_published: rest.may_publish,
     is_published: rest.is_published,
     language: rest.language,
-    asked_at: rest.asked_at,
-    answered_at: rest.answered_at,
+    submitted_at: rest.submitted_at,
+    replied_at: rest.replied_at,
   }))
 }
 

@@ -21,7 +21,7 @@ export type PersonalData = {
   subscriptions: Selectable<NewsletterSubscriptionsTable>[]
   /** Vouchers bought, redeemed, or got as a gift. */
   voucherIds: string[]
-  /** Questions to products, asked with the address. */
+  /** Questions to products, sent with the address. */
   questions: Selectable<ProductQuestionsTable>[]
   reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
 }

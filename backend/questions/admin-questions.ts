@@ -6,15 +6,15 @@ import { buildWireQuestion } from "./product-questions.ts"
 
 type Db = Kysely<Database>
 
-/** Returns a page of all questions, newest first: with an answer, without one, or both. */
+/** Returns a page of all questions, newest first: with a reply, without one, or both. */
 export async function listAdminQuestions(
   db: Db,
-  { is_answered: isAnswered, page, page_size: size }: z.output<typeof adminQuestionQuerySchema>,
+  { has_reply: hasReply, page, page_size: size }: z.output<typeof adminQuestionQuerySchema>,
 ): Promise<{ data: WireAdminQuestion[]; count: number }> {
   const wanted = db
     .selectFrom("product_questions")
-    .$if(isAnswered !== undefined, (query) =>
-      query.where("answered_at", isAnswered === true ? "is not" : "is", null),
+    .$if(hasReply !== undefined, (query) =>
+      query.where("replied_at", hasReply === true ? "is not" : "is", null),
     )
   const { count } = await wanted
     .select((eb) => eb.fn.countAll<string>().as("count"))
@@ -46,7 +46,7 @@ async function listByIds(db: Db, ids: readonly number[]): Promise<WireAdminQuest
     .execute()
   return rows.map((row) => ({
     ...buildWireQuestion(row),
-    answered_at: row.answered_at?.toISOString() ?? null,
+    replied_at: row.replied_at?.toISOString() ?? null,
     may_publish: row.may_publish,
     is_published: row.is_published,
     product_id: row.product_id,

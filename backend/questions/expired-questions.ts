@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 
 /**
- * Deletes questions asked before a date; of public ones, which stay, only the name and the address
+ * Deletes questions submitted before a date; of public ones, which stay, only the name and the address
  * of the asker.
  */
 export async function deleteExpiredQuestions(db: Kysely<Database>, before: Date): Promise<void> {
@@ -10,13 +10,13 @@ export async function deleteExpiredQuestions(db: Kysely<Database>, before: Date)
     .deleteFrom("product_questions")
     .where("is_published", "=", false)
     .where("is_demo", "=", false)
-    .where("asked_at", "<", before)
+    .where("submitted_at", "<", before)
     .execute()
   await db
     .updateTable("product_questions")
     .set({ name: "", email: "" })
     .where("is_published", "=", true)
     .where("email", "<>", "")
-    .where("asked_at", "<", before)
+    .where("submitted_at", "<", before)
     .execute()
 }

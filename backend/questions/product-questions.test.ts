@@ -5,7 +5,7 @@ import { deleteExpiredQuestions } from "./expired-questions.ts"
 
 let fixture: ReviewFixture
 let product: { productId: number; slug: string }
-let asked = 0
+let submitted = 0
 beforeAll(async () => {
   fixture = await createReviewFixture()
   product = await fixture.deliver()
@@ -20,19 +20,19 @@ const listPublic = async () => (await get(`question?product=${product.slug}`)).d
 
 const question = { name: "Ann", email: "Ann@Example.com", question: "Does it rust?" }
 
-/** Asks as a new client each time. */
+/** Submits as a new client each time. */
 async function send(part: object = {}) {
   const response = await fixture.backend.app.inject({
     method: "POST",
-    url: "/api/v1/sell/question/ask",
+    url: "/api/v1/sell/question/submit",
     payload: { product_id: product.productId, ...question, ...part },
     headers: { "accept-language": "de" },
-    remoteAddress: `10.0.0.${++asked}`,
+    remoteAddress: `10.0.0.${++submitted}`,
   })
   return { status: response.statusCode, body: response.json() }
 }
 
-async function ask(part: object = {}): Promise<number> {
+async function submit(part: object = {}): Promise<number> {
   expect((await send({ may_publish: true, ...part })).status).toBe(200)
   const { id } = await fixture.db
     .selectFrom("product_questions")
@@ -44,12 +44,12 @@ async function ask(part: object = {}): Promise<number> {
 
 describe("a question about a product", () => {
   it("is emailed to the owner, who can reply to its asker, and is not public", async () => {
-    const id = await ask({ question: "  Does it <b>rust</b>?\u202e\n\n\n\nAnn " })
+    const id = await submit({ question: "  Does it <b>rust</b>?\u202e\n\n\n\nAnn " })
     const [mail] = (await fixture.listMails()).filter(({ subject }) =>
       subject.startsWith(`Question ${id}:`),
     )
     expect(mail?.text).toMatch(/Does it <b>rust<\/b>\?\n\s+Ann\n/)
-    expect(mail?.text).toContain(`questions answer ${id}`)
+    expect(mail?.text).toContain(`questions reply ${id}`)
     expect(await listPublic()).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe("a question about a product", () => {
     const payload = { product_id: product.productId, ...question }
     const statuses: number[] = []
     for (let count = 0; count < 6; count++) {
-      const url = "/api/v1/sell/question/ask"
+      const url = "/api/v1/sell/question/submit"
       const sent = { method: "POST", url, payload, remoteAddress: "10.9.9.9" } as const
       statuses.push((await fixture.backend.app.inject(sent)).statusCode)
     }
@@ -76,36 +76,36 @@ describe("an answer", () => {
     (await fixture.listMails()).filter((mail) => mail.text.includes(text))
 
   it("is emailed to the asker once, in the asker's language, and public if both agree", async () => {
-    const id = await ask()
+    const id = await submit()
     await fixture.backend.takeChanges()
-    const answer = { id, answer: "No, it's brass.", publish: true }
-    expect((await callAsAdmin("answer", answer)).status).toBe(200)
-    await callAsAdmin("answer", answer)
+    const reply = { id, reply: "No, it's brass.", publish: true }
+    expect((await callAsAdmin("reply", reply)).status).toBe(200)
+    await callAsAdmin("reply", reply)
     const mails = await mailsAbout("No, it's brass.")
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ to: "ann@example.com" })
     expect(mails[0]?.subject).toMatch(/^Unsere Antwort: /)
     expect(await fixture.backend.takeChanges()).toContain(`product:${product.slug}`)
     const shown = await listPublic()
-    expect(shown).toMatchObject([{ id, question: "Does it rust?", answer: "No, it's brass." }])
+    expect(shown).toMatchObject([{ id, question: "Does it rust?", reply: "No, it's brass." }])
     expect(JSON.stringify(shown)).not.toMatch(/ann@|"name"/i)
     await callAsAdmin("publish", { id, publish: false })
     expect(await listPublic()).toEqual([])
   })
 
   it("is emailed but not public if the asker did not allow it", async () => {
-    const id = await ask({ may_publish: false })
-    const answer = { id, answer: "Only in the sea." }
-    expect((await callAsAdmin("answer", { ...answer, publish: true })).status).toBe(409)
+    const id = await submit({ may_publish: false })
+    const reply = { id, reply: "Only in the sea." }
+    expect((await callAsAdmin("reply", { ...reply, publish: true })).status).toBe(409)
     expect(await mailsAbout("Only in the sea.")).toHaveLength(0)
-    expect((await callAsAdmin("answer", answer)).status).toBe(200)
+    expect((await callAsAdmin("reply", reply)).status).toBe(200)
     expect(await mailsAbout("Only in the sea.")).toHaveLength(1)
     expect((await callAsAdmin("publish", { id, publish: true })).status).toBe(409)
     expect(await listPublic()).toEqual([])
   })
 
   it("can be published only once it is written", async () => {
-    const id = await ask()
+    const id = await submit()
     expect((await callAsAdmin("publish", { id, publish: true })).status).toBe(409)
   })
 
@@ -116,14 +116,14 @@ describe("an answer", () => {
       .values({
         ...demo,
         question: "Sample?",
-        answer: "Yes.",
-        answered_at: new Date(),
+        reply: "Yes.",
+        replied_at: new Date(),
         is_published: true,
       })
       .execute()
     expect(await listPublic()).toMatchObject([{ question: "Sample?", is_demo: true }])
-    const id = await ask()
-    await callAsAdmin("answer", { id, answer: "Brass.", publish: true })
+    const id = await submit()
+    await callAsAdmin("reply", { id, reply: "Brass.", publish: true })
     expect(await listPublic()).toMatchObject([{ id, is_demo: false }])
     expect((await callAsAdmin("delete", { id })).body).toMatchObject({ success: true })
     expect((await callAsAdmin("delete", { id })).body).toMatchObject({ success: false })
@@ -132,10 +132,10 @@ describe("an answer", () => {
 
 describe("a public question", () => {
   it("is found by the search, with the path of its product", async () => {
-    const id = await ask({ question: "Is the quokka edition dishwasher-safe?" })
+    const id = await submit({ question: "Is the quokka edition dishwasher-safe?" })
     const search = async () => (await get("product/search?query=quokka")).content
     expect(await search()).toEqual([])
-    await callAsAdmin("answer", { id, answer: "By hand only.", publish: true })
+    await callAsAdmin("reply", { id, reply: "By hand only.", publish: true })
     expect(await search()).toMatchObject([
       { kind: "question", id, slug: product.slug, parent: "", text: "By hand only." },
     ])
@@ -144,9 +144,9 @@ describe("a public question", () => {
   })
 
   it("loses its asker's name and address after the retention period; others are deleted", async () => {
-    const kept = await ask()
-    const deleted = await ask()
-    await callAsAdmin("answer", { id: kept, answer: "Never.", publish: true })
+    const kept = await submit()
+    const deleted = await submit()
+    await callAsAdmin("reply", { id: kept, reply: "Never.", publish: true })
     fixture.wait(86_400_000)
     await deleteExpiredQuestions(fixture.db, fixture.deps.now())
     const rows = await fixture.db
@@ -160,15 +160,15 @@ describe("a public question", () => {
 
 describe("the owner's console", () => {
   it("lists, answers, publishes, hides and deletes questions", async () => {
-    const id = await ask({ question: "How heavy is it?" })
+    const id = await submit({ question: "How heavy is it?" })
     const run = (...words: string[]) => runAsOwner(fixture.db, ["questions", ...words])
     expect((await run("list")).printed.join("\n")).toContain(String(id))
     expect((await run("show", String(id))).printed.join("\n")).toContain("How heavy is it?")
     expect((await run("publish", String(id))).code).toBe(1)
-    expect((await run("answer", String(id), "200 g.", "--publish")).printed.join("\n")).toContain(
+    expect((await run("reply", String(id), "200 g.", "--publish")).printed.join("\n")).toContain(
       "It's public.",
     )
-    expect((await listPublic())[0]).toMatchObject({ id, answer: "200 g." })
+    expect((await listPublic())[0]).toMatchObject({ id, reply: "200 g." })
     expect((await run("hide", String(id))).code).toBe(0)
     expect((await run("delete", String(id))).code).toBe(0)
     expect((await run("show", String(id))).code).toBe(1)

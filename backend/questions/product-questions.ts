@@ -6,7 +6,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { WireProductQuestion } from "#lib/contract/product-question.ts"
 
 /**
- * Returns a page of the published questions about the product with this URL slug, those answered
+ * Returns a page of the published questions about the product with this URL slug, the latest
  * last first, and their number; none if the product is not shown. Those of the demonstration shop
  * are shown until a visitor's is.
  */
@@ -29,7 +29,7 @@ export async function listProductQuestions(
     .where("product_id", "=", product.id)
     .where("is_published", "=", true)
     .where("is_demo", "=", isDemo)
-    .orderBy("answered_at", "desc")
+    .orderBy("replied_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)
@@ -58,10 +58,10 @@ export function buildWireQuestion(row: Selectable<ProductQuestionsTable>): WireP
   return {
     id: row.id,
     question: row.question,
-    answer: row.answer,
+    reply: row.reply,
     language: row.language,
     is_demo: row.is_demo,
-    asked_at: row.asked_at.toISOString(),
-    answered_at: (row.answered_at ?? row.asked_at).toISOString(),
+    submitted_at: row.submitted_at.toISOString(),
+    replied_at: (row.replied_at ?? row.submitted_at).toISOString(),
   }
 }

@@ -1,12 +1,12 @@
 import { getAdminQuestion, listAdminQuestions } from "#backend/questions/admin-questions.ts"
+import { listProductQuestions } from "#backend/questions/product-questions.ts"
+import { submitQuestion } from "#backend/questions/submit-question.ts"
 import {
   type ChangedQuestion,
   deleteQuestion,
-  handleAnswer,
   handlePublication,
-} from "#backend/questions/answer-question.ts"
-import { askQuestion } from "#backend/questions/ask-question.ts"
-import { listProductQuestions } from "#backend/questions/product-questions.ts"
+  handleQuestionReply,
+} from "#backend/questions/update-question.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -23,8 +23,8 @@ export const questionHandlers = {
       value: await listProductQuestions(deps, query.product, buildWindow(query)),
     }),
   ),
-  askQuestion: buildRestHandler(shopperCalls.askQuestion, async ({ body }, deps, request) =>
-    askQuestion(deps, {
+  submitQuestion: buildRestHandler(shopperCalls.submitQuestion, async ({ body }, deps, request) =>
+    submitQuestion(deps, {
       ...body,
       language: resolveLanguage(request) ?? defaultLocale,
       client: resolveClient(deps, request),
@@ -46,9 +46,9 @@ export const questionAdminHandlers = {
       value: { item: await getAdminQuestion(db, body.id) },
     })),
   ),
-  answerQuestion: withAdminGuard(
-    buildRestHandler(questionAdminCalls.answerQuestion, async ({ body }, deps) =>
-      buildChangeResult(await handleAnswer(deps, body)),
+  replyToQuestion: withAdminGuard(
+    buildRestHandler(questionAdminCalls.replyToQuestion, async ({ body }, deps) =>
+      buildChangeResult(await handleQuestionReply(deps, body)),
     ),
   ),
   publishQuestion: withAdminGuard(

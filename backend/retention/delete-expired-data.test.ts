@@ -119,14 +119,14 @@ it("deletes questions to products after the retention period of forms, of public
     .returning("id")
     .executeTakeFirstOrThrow()
   const old = { product_id: product.id, name: "Ann", email: "ann@example.com" }
-  const asked_at = new Date(clock - 731 * dayMs)
-  const answered = { may_publish: true, answer: "Yes.", answered_at: now(), is_published: true }
+  const submitted_at = new Date(clock - 731 * dayMs)
+  const replied = { may_publish: true, reply: "Yes.", replied_at: now(), is_published: true }
   await db
     .insertInto("product_questions")
     .values([
-      { ...old, question: "Old?", asked_at },
-      { ...old, ...answered, question: "Public?", asked_at },
-      { ...old, question: "New?", asked_at: now() },
+      { ...old, question: "Old?", submitted_at },
+      { ...old, ...replied, question: "Public?", submitted_at },
+      { ...old, question: "New?", submitted_at: now() },
     ])
     .execute()
   await forget()

@@ -45,7 +45,7 @@ export async function searchContent(
           CROSS JOIN LATERAL (${pageOfQuestion}) AS place
         WHERE ${isEnabled}
         UNION ALL
-        SELECT 'question', r.id, r.question, p.url, '', r.answer, rank
+        SELECT 'question', r.id, r.question, p.url, '', r.reply, rank
         FROM hits JOIN product_questions r ON hits.kind = 'product_question' AND r.id = record_id
           JOIN products p ON p.id = r.product_id AND p.enabled AND p.has_skus
         WHERE NOT r.is_demo OR NOT EXISTS (SELECT FROM product_questions own

@@ -11,21 +11,21 @@ export async function saveSeedQuestions(
   { questions }: Seed,
   ids: SeedLookup,
 ): Promise<void> {
-  for (const { product, asked_at, ...texts } of questions) {
+  for (const { product, submitted_at, ...texts } of questions) {
     const row = {
       ...texts,
       product_id: ids.product.get(product),
       may_publish: true,
       is_published: true,
-      asked_at,
-      answered_at: asked_at,
+      submitted_at,
+      replied_at: submitted_at,
     }
     const existing = await trx
       .selectFrom("product_questions")
       .select("id")
       .where("is_demo", "=", true)
       .where("product_id", "=", row.product_id)
-      .where("asked_at", "=", new Date(asked_at))
+      .where("submitted_at", "=", new Date(submitted_at))
       .executeTakeFirst()
     await (existing
       ? trx.updateTable("product_questions").set(row).where("id", "=", existing.id).execute()

@@ -90,9 +90,9 @@ export type SeedReview = Pick<ReviewInput, "stars" | "title" | "content" | "auth
 export type SeedQuestion = {
   product: string
   question: string
-  answer: string
-  /** Also when it was answered. */
-  asked_at: string
+  reply: string
+  /** Also the time of the reply. */
+  submitted_at: string
 }
 
 export type SeedTestimonial = Sorted &

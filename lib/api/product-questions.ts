@@ -9,7 +9,7 @@ import { fetchRest } from "./transport.ts"
 /** Published questions about a product, and the number of all. */
 export type ProductQuestions = { questions: ProductQuestion[]; count: number }
 
-/** Returns one page of a product's published questions, those answered last first. */
+/** Returns one page of a product's published questions, the latest reply first. */
 export const listProductQuestions = cache(
   (slug: string, page: number): Promise<ProductQuestions> =>
     fetchQuestions(slug, page, questionsPerPage),
@@ -25,13 +25,13 @@ async function fetchQuestions(slug: string, page: number, size: number): Promise
   const { data, count } = await fetchRest("listProductQuestions", {
     query: { product: slug, page, page_size: size },
   })
-  const questions = data.map(({ is_demo: isDemo, answered_at: answeredAt, ...rest }) => ({
+  const questions = data.map(({ is_demo: isDemo, replied_at: repliedAt, ...rest }) => ({
     id: rest.id,
     question: rest.question,
-    answer: rest.answer,
+    reply: rest.reply,
     language: rest.language,
     isDemo,
-    answeredAt,
+    repliedAt,
   }))
   return { questions, count }
 }

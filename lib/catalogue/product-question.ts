@@ -1,12 +1,12 @@
-/** A published question about a product with the shop's answer. Both are plain text. */
+/** A published question about a product with the shop's reply. Both are plain text. */
 export type ProductQuestion = {
   id: number
   question: string
-  answer: string
-  /** Language that it was asked in, such as "de". */
+  reply: string
+  /** Language that it was submitted in, such as "de". */
   language: string
-  /** True if it belongs to the demonstration shop, and no visitor asked it. */
+  /** True if it belongs to the demonstration shop, and no visitor submitted it. */
   isDemo: boolean
   /** ISO 8601 in UTC. */
-  answeredAt: string
+  repliedAt: string
 }

@@ -19,7 +19,7 @@ export function buildReviewsPath(slug: string, page = 1, sort: ReviewSort = "new
   return buildPagedPath(sort === "newest" ? path : `${path}/${sort}`, page)
 }
 
-/** Returns the path of all questions about a product, where one is asked; page 1 has no number. */
+/** Returns the path of all questions about a product, with the form to send one; page 1 has no number. */
 export function buildQuestionsPath(slug: string, page = 1): string {
   return buildPagedPath(`${buildProductPath(slug)}/questions`, page)
 }

@@ -11,24 +11,24 @@ import {
 import { emailSchema } from "./user.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
 
-export const questionLimits = { name: 60, question: 1_000, answer: 2_000 }
+export const questionLimits = { name: 60, question: 1_000, reply: 2_000 }
 
 /** Questions on the product page; all of them are on pages of their own. */
 export const firstQuestionCount = 5
 /** Questions on each of those pages. */
 export const questionsPerPage = 20
 
-/** A published question about a product with the shop's answer. Both are plain text. */
+/** A published question about a product with the shop's reply. Both are plain text. */
 export const productQuestionSchema = z.object({
   id: idSchema,
   question: z.string(),
-  answer: z.string(),
-  /** Language that it was asked in, such as "de". */
+  reply: z.string(),
+  /** Language that it was submitted in, such as "de". */
   language: z.string(),
-  /** True if it belongs to the demonstration shop, and no visitor asked it. */
+  /** True if it belongs to the demonstration shop, and no visitor submitted it. */
   is_demo: z.boolean(),
-  asked_at: instantSchema,
-  answered_at: instantSchema,
+  submitted_at: instantSchema,
+  replied_at: instantSchema,
 })
 
 export const productQuestionQuerySchema = z.object({
@@ -37,11 +37,11 @@ export const productQuestionQuerySchema = z.object({
   page_size: buildQueryIntSchema(1, 100).default(questionsPerPage),
 })
 
-/** Published questions about a product, those answered last first. */
+/** Published questions about a product, the latest reply first. */
 export const productQuestionListSchema = buildListSchema(productQuestionSchema)
 
-/** A question as a visitor asks it. `may_publish`: it may be shown on the product's page. */
-export const askQuestionSchema = z.object({
+/** A question as a visitor submits it. `may_publish`: it may be shown on the product's page. */
+export const submitQuestionSchema = z.object({
   product_id: idSchema,
   name: buildTextLineSchema(questionLimits.name).min(
     1,
@@ -55,9 +55,9 @@ export const askQuestionSchema = z.object({
   may_publish: z.boolean().default(false),
 })
 
-/** A question as administrators see it. `answer` is empty and `answered_at` null until it is answered. */
+/** A question as administrators see it. `reply` is empty and `replied_at` null without a reply. */
 export const adminQuestionSchema = productQuestionSchema.extend({
-  answered_at: instantSchema.nullable(),
+  replied_at: instantSchema.nullable(),
   may_publish: z.boolean(),
   is_published: z.boolean(),
   product_id: idSchema,
@@ -69,26 +69,26 @@ export const adminQuestionSchema = productQuestionSchema.extend({
 })
 
 export const adminQuestionQuerySchema = z.object({
-  /** Only questions with an answer, or only those without one. */
-  is_answered: z.boolean().optional(),
+  /** Only questions with a reply, or only those without one. */
+  has_reply: z.boolean().optional(),
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(100),
 })
 
 /**
- * Answers a question and emails its asker. `publish` shows it on the product's page, which its asker
+ * Replies to a question and emails its asker. `publish` shows it on the product's page, which its asker
  * must have allowed.
  */
-export const answerQuestionSchema = z.object({
+export const replyToQuestionSchema = z.object({
   id: idSchema,
-  answer: buildTextSchema(questionLimits.answer).min(
+  reply: buildTextSchema(questionLimits.reply).min(
     1,
-    buildIssueMessage({ code: "question_answer_required" }),
+    buildIssueMessage({ code: "question_reply_required" }),
   ),
   publish: z.boolean().default(false),
 })
 
-/** Shows an answered question on the product's page, or removes it from there. */
+/** Shows a question with a reply on the product's page, or removes it from there. */
 export const publishQuestionSchema = z.object({ id: idSchema, publish: z.boolean() })
 
 export type WireProductQuestion = z.infer<typeof productQuestionSchema>

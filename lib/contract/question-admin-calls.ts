@@ -3,8 +3,8 @@ import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import {
   adminQuestionQuerySchema,
   adminQuestionSchema,
-  answerQuestionSchema,
   publishQuestionSchema,
+  replyToQuestionSchema,
 } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 
@@ -19,16 +19,16 @@ export const questionAdminCalls = {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(adminQuestionSchema),
   }),
-  /** Emails the answer to the asker, unless it is the same as before. */
-  answerQuestion: buildCall("POST", "/sell/question/answer", {
-    body: answerQuestionSchema,
+  /** Emails the reply to the asker, unless it is the same as before. */
+  replyToQuestion: buildCall("POST", "/sell/question/reply", {
+    body: replyToQuestionSchema,
     response: buildItemSchema(adminQuestionSchema),
   }),
   publishQuestion: buildCall("POST", "/sell/question/publish", {
     body: publishQuestionSchema,
     response: buildItemSchema(adminQuestionSchema),
   }),
-  /** Deletes a question with its answer, such as advertising. Nobody is emailed. */
+  /** Deletes a question with its reply, such as advertising. No one is emailed. */
   deleteQuestion: buildCall("POST", "/sell/question/delete", {
     body: z.object({ id: idSchema }),
     response: z.object({ success: z.boolean() }),

@@ -23,7 +23,7 @@ import {
   ticketsSchema,
 } from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
-import { askQuestionSchema } from "./product-question.ts"
+import { submitQuestionSchema } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   reportedReviewSchema,
@@ -161,8 +161,8 @@ export const shopperCalls = {
     response: buildItemSchema(reportedReviewSchema),
   }),
   /** Stores a question to a product and emails the shop. Nothing of it is public yet. */
-  askQuestion: buildCall("POST", "/sell/question/ask", {
-    body: askQuestionSchema,
+  submitQuestion: buildCall("POST", "/sell/question/submit", {
+    body: submitQuestionSchema,
     response: z.object({ success: z.literal(true) }),
   }),
   /** Counts a review as helpful, once per client. The response to a repeated vote is the same. */

@@ -1,4 +1,4 @@
-/** Names of the controls of the form that asks a question about a product. */
+/** Names of the controls of the form that submits a question about a product. */
 export const questionControls = {
   product: "product",
   name: "name",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
-import { askProductQuestion } from "#tests/factories/shop-question.ts"
+import { submitProductQuestion } from "#tests/factories/shop-question.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import {
   openShopCustomer,
@@ -21,7 +21,7 @@ let id: number
 beforeAll(async () => {
   ann = await openShopCustomer()
   ticketProduct = await createTicketProduct()
-  id = await askProductQuestion(ticketProduct.productId)
+  id = await submitProductQuestion(ticketProduct.productId)
 })
 
 afterAll(async () => {
@@ -31,9 +31,9 @@ afterAll(async () => {
 
 /** Valid input of each call, as an administrator sends it; the question is deleted last. */
 const inputs: Record<Name, () => object> = {
-  listAdminQuestions: () => ({ is_answered: false, page_size: 3 }),
+  listAdminQuestions: () => ({ has_reply: false, page_size: 3 }),
   getAdminQuestion: () => ({ id }),
-  answerQuestion: () => ({ id, answer: "It does." }),
+  replyToQuestion: () => ({ id, reply: "It does." }),
   publishQuestion: () => ({ id, publish: true }),
   deleteQuestion: () => ({ id }),
 }

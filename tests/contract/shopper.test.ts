@@ -34,7 +34,7 @@ const withoutSession: readonly ShopperName[] = [
   ...byToken,
   ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
-  ...(["showReview", "reportReview", "showWishList", "askQuestion", "voteReview"] as const),
+  ...(["showReview", "reportReview", "showWishList", "submitQuestion", "voteReview"] as const),
 ]
 
 const address = {
@@ -149,7 +149,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
     body: { id: await createPublishedReview(delivered), reason: "advertising" },
   }),
   voteReview: async () => ({ body: { id: await createPublishedReview(delivered) } }),
-  askQuestion: async () => ({
+  submitQuestion: async () => ({
     body: {
       product_id: ticketProduct.productId,
       name: "Ann",
@@ -252,7 +252,7 @@ describe("shopper API rejections", () => {
     ["withdrawReview", {}],
     ["chooseReviewMails", {}],
     ["reportReview", {}],
-    ["askQuestion", {}],
+    ["submitQuestion", {}],
     ["voteReview", {}],
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",

@@ -1,13 +1,13 @@
 import { createTicketProduct } from "#tests/factories/shop-order.ts"
-import { findLastQuestion, publishAnswer } from "#tests/factories/shop-question.ts"
+import { findLastQuestion, publishReply } from "#tests/factories/shop-question.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { createEmailAddress, fetchFromEmail } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
 import { test as base, expect, waitForHydration } from "./shop-test.ts"
 
-const test = base.extend<{ asked: { productId: number; path: string } }>({
-  /** A product that nobody has asked about. */
-  asked: async ({ page: _page }, use) => {
+const test = base.extend<{ submitted: { productId: number; path: string } }>({
+  /** A product that no one has a question about. */
+  submitted: async ({ page: _page }, use) => {
     const tickets = await createTicketProduct()
     const params = { id: String(tickets.productId) }
     const { item } = await fetchShopApiBody("getProductById", { params })
@@ -18,9 +18,9 @@ const test = base.extend<{ asked: { productId: number; path: string } }>({
 
 test("asks a question, and reads the answer by email and on the product's page", async ({
   page,
-  asked,
+  submitted,
 }) => {
-  await page.goto(asked.path)
+  await page.goto(submitted.path)
   await page.locator("main").getByRole("link", { name: "Ask a question" }).click()
   const form = page.locator("#product-question")
   await waitForHydration(form)
@@ -37,11 +37,11 @@ test("asks a question, and reads the answer by email and on the product's page",
   await form.getByRole("button", { name: "Send my question" }).press("Enter")
   await expect(form.getByRole("status")).toContainText("We’ll email you the answer.")
 
-  const id = await findLastQuestion(asked.productId)
-  await publishAnswer(id, "Like a cork.")
+  const id = await findLastQuestion(submitted.productId)
+  await publishReply(id, "Like a cork.")
   expect(await fetchFromEmail(email, /(Like a cork\.)/)).toBe("Like a cork.")
   await expect(async () => {
-    await page.goto(asked.path)
+    await page.goto(submitted.path)
     await expect(page.locator(`#question-${id}`)).toContainText("Like a cork.", { timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
 })
@@ -49,8 +49,8 @@ test("asks a question, and reads the answer by email and on the product's page",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("asks a question, with an error beside the field first", async ({ page, asked }) => {
-    await page.goto(`${asked.path}/questions`)
+  test("asks a question, with an error beside the field first", async ({ page, submitted }) => {
+    await page.goto(`${submitted.path}/questions`)
     const form = page.locator("#product-question")
     await form.getByLabel("Your name").fill("Ann")
     await form.getByLabel("Your email address").fill(createEmailAddress())

@@ -4,14 +4,14 @@ import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { getRunningShop } from "../support/running-shop.ts"
 import { createEmailAddress, requestShopApi } from "../support/shop-customer.ts"
 
-/** Asks a question about a product that may be published. Returns its id. */
-export async function askProductQuestion(
+/** Submits a question about a product that may be published. Returns its id. */
+export async function submitProductQuestion(
   productId: number,
   part: { question?: string; email?: string; may_publish?: boolean } = {},
 ): Promise<number> {
-  const asked = { name: "Ann", question: "Does it float?", may_publish: true, ...part }
-  const body = { product_id: productId, email: createEmailAddress(), ...asked }
-  const response = await requestShopApi(shopperCalls.askQuestion, { body })
+  const submitted = { name: "Ann", question: "Does it float?", may_publish: true, ...part }
+  const body = { product_id: productId, email: createEmailAddress(), ...submitted }
+  const response = await requestShopApi(shopperCalls.submitQuestion, { body })
   if (!response.ok) throw new Error(`The question was rejected: ${response.status}`)
   return findLastQuestion(productId)
 }
@@ -25,9 +25,9 @@ export async function findLastQuestion(productId: number): Promise<number> {
   return id
 }
 
-/** Answers a question and publishes it. */
-export async function publishAnswer(id: number, answer: string): Promise<void> {
-  await requestAsAdmin(questionAdminCalls.answerQuestion, { id, answer, publish: true })
+/** Replies to a question and publishes it. */
+export async function publishReply(id: number, reply: string): Promise<void> {
+  await requestAsAdmin(questionAdminCalls.replyToQuestion, { id, reply, publish: true })
 }
 
 async function requestAsAdmin(call: RestCall, body: object): Promise<unknown> {

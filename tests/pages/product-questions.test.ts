@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { findNodes, parseGraph } from "#tests/assertions/parse-graph.ts"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
-import { askProductQuestion, publishAnswer } from "#tests/factories/shop-question.ts"
+import { publishReply, submitProductQuestion } from "#tests/factories/shop-question.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   })
   path = `/product/${found.item?.slug}`
   await requestPage(path)
-  id = await askProductQuestion(tickets.productId, { question: words })
+  id = await submitProductQuestion(tickets.productId, { question: words })
 })
 afterAll(() => tickets.clear())
 
@@ -40,7 +40,7 @@ describe("a question about a product", () => {
   })
 
   it("appears on the cached pages once it is published, as text and never as HTML", async () => {
-    await publishAnswer(id, "Yes, <b>it does</b>.")
+    await publishReply(id, "Yes, <b>it does</b>.")
     for (const place of [path, `${path}/questions`]) {
       const item = await eventually(15_000, async () => {
         const found = parseDocument(await requestPage(place)).querySelector(`#question-${id}`)

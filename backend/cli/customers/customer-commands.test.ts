@@ -183,14 +183,14 @@ describe("personal data of a customer", () => {
       .select(["skus.product_id", "products.url"])
       .where("skus.id", "=", skuId)
       .executeTakeFirstOrThrow()
-    const asked = { product_id, name: "Asker", email, question: "Asker's own words?" }
+    const question = { product_id, name: "Asker", email, question: "Asker's own words?" }
     await db
       .insertInto("product_questions")
       .values({
-        ...asked,
+        ...question,
         may_publish: true,
-        answer: "Yes.",
-        answered_at: new Date(),
+        reply: "Yes.",
+        replied_at: new Date(),
         is_published: true,
       })
       .execute()

@@ -3,12 +3,12 @@ import { getAdminQuestion, listAdminQuestions } from "#backend/questions/admin-q
 import {
   type ChangedQuestion,
   deleteQuestion,
-  handleAnswer,
   handlePublication,
-} from "#backend/questions/answer-question.ts"
+  handleQuestionReply,
+} from "#backend/questions/update-question.ts"
 import {
   adminQuestionQuerySchema,
-  answerQuestionSchema,
+  replyToQuestionSchema,
   type WireAdminQuestion,
 } from "#lib/contract/product-question.ts"
 import type { CliDeps } from "../cli-deps.ts"
@@ -34,13 +34,13 @@ export function registerListQuestions(questions: CommandUnknownOpts, { deps, res
 }
 
 async function listPage({ db }: CliDeps, status: string, page: string): Promise<CommandResult> {
-  const filter = status === "all" ? {} : { is_answered: status === "answered" }
+  const filter = status === "all" ? {} : { has_reply: status === "answered" }
   const query = adminQuestionQuerySchema.safeParse({ ...filter, page, page_size: perPage })
   if (!query.success) return buildUsageError("--page is a whole number from 1.")
   const { data, count } = await listAdminQuestions(db, query.data)
   const rows = data.map((question) => [
     String(question.id),
-    question.asked_at.slice(0, 10),
+    question.submitted_at.slice(0, 10),
     formatState(question),
     question.product_name,
     question.is_demo ? "demonstration" : question.email,
@@ -57,13 +57,13 @@ async function listPage({ db }: CliDeps, status: string, page: string): Promise<
   return buildOutput(lines, { count, page: query.data.page, data })
 }
 
-function formatState({ answer, is_published, may_publish }: WireAdminQuestion): string {
+function formatState({ reply, is_published, may_publish }: WireAdminQuestion): string {
   if (is_published) return "public"
-  if (answer !== "") return "answered"
+  if (reply !== "") return "answered"
   return may_publish ? "open" : "open, private"
 }
 
-/** Registers `questions show`: shows a question with its answer. */
+/** Registers `questions show`: shows a question with its reply. */
 export function registerShowQuestion(questions: CommandUnknownOpts, { deps, respond }: Cli): void {
   questions
     .command("show")
@@ -86,41 +86,41 @@ function buildLines(question: WireAdminQuestion): string[] {
     ["Email", question.email],
     ["May be published", question.may_publish ? "yes, without the name" : "no"],
   ].filter(([, words]) => words !== "")
-  const answer = question.answer === "" ? [] : ["", "Your answer:", question.answer]
-  return [...formatColumns(facts), "", question.question, ...answer]
+  const reply = question.reply === "" ? [] : ["", "Your answer:", question.reply]
+  return [...formatColumns(facts), "", question.question, ...reply]
 }
 
-/** Registers `questions answer`: answers a question and emails its asker. */
-export function registerAnswerQuestion(
+/** Registers `questions reply`: replies to a question and emails its asker. */
+export function registerReplyToQuestion(
   questions: CommandUnknownOpts,
   { deps, respond }: Cli,
 ): void {
   questions
-    .command("answer")
+    .command("reply")
     .description("Answers a question and emails its asker.")
     .argument("<question>")
     .argument("<words>")
     .option("--publish", "Also show both on the product's page, if the asker allowed it.")
     .action(async (question, words, { publish }) =>
-      respond(await answer(deps, question, { words, publish: publish === true })),
+      respond(await reply(deps, question, { words, publish: publish === true })),
     )
 }
 
-async function answer(
+async function reply(
   deps: CliDeps,
   text: string,
   { words, publish }: { words: string; publish: boolean },
 ): Promise<CommandResult> {
   const id = parseOrderNumber(text)
   if (id === null) return buildMissing(text)
-  const input = answerQuestionSchema.safeParse({ id, answer: words, publish })
+  const input = replyToQuestionSchema.safeParse({ id, reply: words, publish })
   if (!input.success) return buildUsageError("An answer has 1 to 2,000 characters.")
   const shown = publish ? " It's public." : ""
   const message = `Question ${id} is answered, and its asker is emailed.${shown}`
-  return buildResult(await handleAnswer(deps, input.data), text, message)
+  return buildResult(await handleQuestionReply(deps, input.data), text, message)
 }
 
-/** Registers `questions publish`: shows an answered question on its product's page. */
+/** Registers `questions publish`: shows a question with a reply on its product's page. */
 export function registerPublishQuestion(
   questions: CommandUnknownOpts,
   { deps, respond }: Cli,
@@ -148,7 +148,7 @@ async function setPublished(deps: CliDeps, text: string, publish: boolean): Prom
   return buildResult(await handlePublication(deps, { id, publish }), text, message)
 }
 
-/** Registers `questions delete`: deletes a question with its answer. */
+/** Registers `questions delete`: deletes a question with its reply. */
 export function registerDeleteQuestion(
   questions: CommandUnknownOpts,
   { deps, respond }: Cli,

@@ -12,22 +12,22 @@ CREATE TABLE product_questions (
   language text NOT NULL DEFAULT 'en' CHECK (language ~ '^[a-z]{2}$'),
   -- The asker's permission to publish the question, without the name.
   may_publish boolean NOT NULL DEFAULT false,
-  -- The shop's answer; empty for none.
-  answer text NOT NULL DEFAULT '',
-  answered_at timestamptz,
+  -- The shop's reply; empty for none.
+  reply text NOT NULL DEFAULT '',
+  replied_at timestamptz,
   is_published boolean NOT NULL DEFAULT false,
   is_demo boolean NOT NULL DEFAULT false,
-  asked_at timestamptz NOT NULL DEFAULT now(),
+  submitted_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now(),
-  CHECK ((answer = '') = (answered_at IS NULL)),
-  CHECK (NOT is_published OR (may_publish AND answer <> ''))
+  CHECK ((reply = '') = (replied_at IS NULL)),
+  CHECK (NOT is_published OR (may_publish AND reply <> ''))
 );
 CREATE INDEX product_questions_shown
-  ON product_questions (product_id, is_demo, answered_at DESC, id DESC) WHERE is_published;
+  ON product_questions (product_id, is_demo, replied_at DESC, id DESC) WHERE is_published;
 CREATE INDEX product_questions_product ON product_questions (product_id);
 CREATE INDEX product_questions_email ON product_questions (email) WHERE email <> '';
-CREATE INDEX product_questions_age ON product_questions (asked_at);
+CREATE INDEX product_questions_age ON product_questions (submitted_at);
 CREATE TRIGGER touch BEFORE UPDATE ON product_questions FOR EACH ROW
   WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION touch_updated_at();
 
@@ -39,11 +39,11 @@ ALTER TABLE search_texts ADD CONSTRAINT search_texts_kind_check
 CREATE FUNCTION keep_product_question_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'DELETE' AND NEW.is_published THEN
-    PERFORM save_search_text('product_question', NEW.id, NEW.question, '', NEW.answer);
+    PERFORM save_search_text('product_question', NEW.id, NEW.question, '', NEW.reply);
   ELSE
     DELETE FROM search_texts WHERE kind = 'product_question' AND record_id = OLD.id;
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER keep_search AFTER INSERT OR DELETE OR UPDATE OF question, answer, is_published
+CREATE TRIGGER keep_search AFTER INSERT OR DELETE OR UPDATE OF question, reply, is_published
   ON product_questions FOR EACH ROW EXECUTE FUNCTION keep_product_question_search();

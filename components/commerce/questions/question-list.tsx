@@ -12,7 +12,7 @@ type QuestionListProps = {
   headingLevel: 2 | 3
 }
 
-/** Renders questions about a product with the shop's answers, each with an anchor. */
+/** Renders questions about a product with the shop's replies, each with an anchor. */
 export async function QuestionList({ questions, ...rest }: QuestionListProps) {
   const { locale, shopName, headingLevel } = rest
   const t = await getTranslations({ locale, namespace: "question" })
@@ -33,14 +33,14 @@ export async function QuestionList({ questions, ...rest }: QuestionListProps) {
           </Heading>
           <div className="stack-1 border-s-4 border-brand ps-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <span className="font-semibold">{t("answer", { shop: shopName })}</span>
-              <time dateTime={question.answeredAt} className="text-muted">
-                {formatDate(question.answeredAt, locale)}
+              <span className="font-semibold">{t("reply", { shop: shopName })}</span>
+              <time dateTime={question.repliedAt} className="text-muted">
+                {formatDate(question.repliedAt, locale)}
               </time>
               {question.isDemo && <DemoBadge text={t("demo")} />}
             </p>
             <p className="whitespace-pre-line" dir="auto">
-              {question.answer}
+              {question.reply}
             </p>
           </div>
         </li>

@@ -16,7 +16,7 @@ type QuestionSectionProps = {
   shopName: string
 }
 
-/** Renders the latest questions about a product, and the links to all of them and to ask one. */
+/** Renders the latest questions about a product, and the links to all of them and to send one. */
 export async function QuestionSection(props: QuestionSectionProps) {
   const { slug, questions, count, locale, shopName } = props
   const t = await getTranslations({ locale, namespace: "question" })

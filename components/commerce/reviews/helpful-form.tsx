@@ -7,7 +7,7 @@ import { handleReviewVote } from "#lib/reviews/vote-action.ts"
 type HelpfulFormProps = { review: Pick<Review, "id" | "helpfulCount">; locale: string }
 
 /**
- * Renders how many found a review helpful, and the form to say so. It has no script: the page that
+ * Renders how many found a review helpful, and the form that counts one more. It has no script: the page that
  * it leads to shows the result.
  */
 export async function HelpfulForm({ review, locale }: HelpfulFormProps) {

@@ -132,7 +132,7 @@ export const apiClientErrors = {
   customer_address_foreign: { message: "This is not one of the customer's addresses." },
   review_reject_reason_required: { message: "State the reason: the customer is told." },
   review_reply_unpublished: { message: "Only a published review can have a reply." },
-  question_answer_required: { message: "Write the answer: the asker is emailed." },
+  question_reply_required: { message: "Write the reply: the asker is emailed." },
   question_not_publishable: {
     message: "Only an answered question that its asker allowed to be published can be public.",
   },

@@ -4,18 +4,18 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 export const questionMutations: readonly Mutation[] = [
   {
     name: "question-public-without-permission",
-    file: "backend/questions/answer-question.ts",
+    file: "backend/questions/update-question.ts",
     find: "if (publish && !question.may_publish) return unpublishable",
     replace: "",
     why: "a question is public only if its asker allowed it",
     caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
   },
   {
-    name: "answer-emailed-again",
-    file: "backend/questions/answer-question.ts",
-    find: "if (question.answer !== answer) {",
-    replace: 'if (answer !== "") {',
-    why: "the same answer is emailed once",
+    name: "reply-emailed-again",
+    file: "backend/questions/update-question.ts",
+    find: "if (question.reply !== reply) {",
+    replace: 'if (reply !== "") {',
+    why: "the same reply is emailed once",
     caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
   },
   {

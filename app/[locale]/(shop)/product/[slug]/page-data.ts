@@ -24,14 +24,14 @@ export type ProductPageData = {
   isSelling: boolean
   shopName: string
   /** The latest published questions, and the number of all. */
-  asked: ProductQuestions
+  questions: ProductQuestions
 }
 
 /** Returns the data of a product page; null if there is no such product. */
 export const getProductPage = cache(
   async (locale: string, slug: string): Promise<ProductPageData | null> => {
     if (!slugSchema.safeParse(slug).success) return null
-    const [product, site, delivery, freeDelivery, asked] = await Promise.all([
+    const [product, site, delivery, freeDelivery, questions] = await Promise.all([
       getProduct(slug),
       getSite(),
       listShippingMethods(),
@@ -47,7 +47,7 @@ export const getProductPage = cache(
       trails: listProductTrails(product, t("shop")),
       delivery,
       freeDelivery,
-      asked,
+      questions,
       isSelling: site.settings.config.ecommerce,
       shopName: site.settings.name,
     }

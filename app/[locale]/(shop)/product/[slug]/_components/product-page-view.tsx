@@ -79,7 +79,7 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
       <ReviewSection product={product} locale={locale} shopName={data.shopName} />
       <QuestionSection
         slug={product.slug}
-        {...data.asked}
+        {...data.questions}
         locale={locale}
         shopName={data.shopName}
       />

@@ -7,10 +7,10 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { questionLimits } from "#lib/contract/product-question.ts"
-import { handleQuestionForm } from "#lib/product-questions/ask-action.ts"
+import { handleQuestionForm } from "#lib/product-questions/question-action.ts"
 import { questionControls as controls } from "#lib/product-questions/question-controls.ts"
 
-/** Renders the form that asks the shop a question about a product. */
+/** Renders the form that sends the shop a question about a product. */
 export async function QuestionForm({ locale, productId }: { locale: string; productId: number }) {
   const [t, tForm, labels] = await Promise.all([
     getTranslations({ locale, namespace: "question.form" }),

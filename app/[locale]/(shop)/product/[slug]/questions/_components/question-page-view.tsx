@@ -11,7 +11,7 @@ import { ListPagination } from "../../../../_components/list-pagination.tsx"
 import type { QuestionPage } from "../page-data.ts"
 import { QuestionForm } from "./question-form.tsx"
 
-/** Renders one page of all questions about a product; the first one has the form to ask one. */
+/** Renders one page of all questions about a product; the first one has the form to send one. */
 export async function QuestionPageView({ locale, list }: { locale: string; list: QuestionPage }) {
   const t = await getTranslations({ locale, namespace: "question" })
   const tReview = await getTranslations({ locale, namespace: "review" })

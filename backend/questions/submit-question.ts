@@ -6,13 +6,13 @@ import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { renderEmail } from "#backend/mail/email-template.ts"
 import { enqueueOwnerMail, getOwnerTranslations } from "#backend/mail/mail-outbox.ts"
-import type { askQuestionSchema } from "#lib/contract/product-question.ts"
+import type { submitQuestionSchema } from "#lib/contract/product-question.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { buildAskedEmail } from "./question-emails.ts"
+import { buildQuestionEmail } from "./question-emails.ts"
 import type { QuestionDeps } from "./question-parts.ts"
 
 /** `client` is the keyed hash of the requesting client's IP address. */
-type QuestionRequest = z.output<typeof askQuestionSchema> & { language: string; client: string }
+type QuestionRequest = z.output<typeof submitQuestionSchema> & { language: string; client: string }
 
 const limit: Omit<Limit, "bucket"> = {
   max: 5,
@@ -21,9 +21,9 @@ const limit: Omit<Limit, "bucket"> = {
 }
 
 /** Stores a visitor's question to a product and emails it to the owner. Nothing of it is public. */
-export async function askQuestion(
+export async function submitQuestion(
   deps: QuestionDeps,
-  { client, product_id: productId, ...asked }: QuestionRequest,
+  { client, product_id: productId, ...submitted }: QuestionRequest,
 ): Promise<Result<{ success: true }, ApiError>> {
   const { db, now, questions } = deps
   const product = await db
@@ -39,13 +39,17 @@ export async function askQuestion(
   await db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto("product_questions")
-      .values({ ...asked, product_id: productId, asked_at: now() })
+      .values({ ...submitted, product_id: productId, submitted_at: now() })
       .returning("id")
       .executeTakeFirstOrThrow()
     const head = await getEmailBranding(trx, questions.siteUrl)
-    const email = buildAskedEmail({ ...asked, id, product: product.name })
+    const email = buildQuestionEmail({ ...submitted, id, product: product.name })
     const mail = renderEmail(email, head, getOwnerTranslations())
-    await enqueueOwnerMail(trx, { about: `product_question:${id}`, replyTo: asked.email, ...mail })
+    await enqueueOwnerMail(trx, {
+      about: `product_question:${id}`,
+      replyTo: submitted.email,
+      ...mail,
+    })
   })
   questions.onMail()
   return { ok: true, value: { success: true } }

@@ -5,7 +5,7 @@ import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { buildApiRejection, validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
 import { getNumberField } from "#lib/cart/form-action.ts"
-import { askQuestionSchema } from "#lib/contract/product-question.ts"
+import { submitQuestionSchema } from "#lib/contract/product-question.ts"
 import { questionControls as controls } from "./question-controls.ts"
 
 /** Sends a visitor's question about a product to the shop. */
@@ -27,8 +27,8 @@ async function sendQuestion(data: FormData): Promise<AccountFormResult> {
     question: getTyped(data, controls.question),
     may_publish: getTyped(data, controls.publish) !== "",
   }
-  const rejection = validateAccountRequest(askQuestionSchema, body)
+  const rejection = validateAccountRequest(submitQuestionSchema, body)
   if (rejection) return rejection
-  const result = await requestAsCartOwner("askQuestion", { body }, { as: "guest" })
+  const result = await requestAsCartOwner("submitQuestion", { body }, { as: "guest" })
   return result.ok ? { kind: "done", step: "sent" } : buildApiRejection(result.error)
 }

@@ -6,14 +6,14 @@ import type { Trx } from "#backend/models/model-definition.ts"
 import { withShownChange } from "#backend/reviews/with-shown-change.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import type {
-  answerQuestionSchema,
   publishQuestionSchema,
+  replyToQuestionSchema,
   WireAdminQuestion,
 } from "#lib/contract/product-question.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { getAdminQuestion } from "./admin-questions.ts"
 
-import { buildAnswerEmail } from "./question-emails.ts"
+import { buildReplyEmail } from "./question-emails.ts"
 import type { QuestionDeps } from "./question-parts.ts"
 
 /** The question after an administrator's change, or why it was rejected. */
@@ -31,12 +31,12 @@ const unpublishable: Change = {
 }
 
 /**
- * Answers a question and emails the answer to its asker. An answer that is the same as before is not
+ * Replies to a question and emails the reply to its asker. A reply that is the same as before is not
  * emailed again. It becomes public only if `publish` is set and its asker allowed it; 409 otherwise.
  */
-export async function handleAnswer(
+export async function handleQuestionReply(
   deps: QuestionDeps,
-  { id, answer, publish }: z.output<typeof answerQuestionSchema>,
+  { id, reply, publish }: z.output<typeof replyToQuestionSchema>,
 ): Promise<ChangedQuestion> {
   const changed = await deps.db.transaction().execute(async (trx): Promise<Change> => {
     const question = await lockQuestion(trx, id)
@@ -44,10 +44,10 @@ export async function handleAnswer(
     if (publish && !question.may_publish) return unpublishable
     const isPublished = publish || question.is_published
     await withShownChange(trx, { productId: question.product_id, isShown: isPublished }, () =>
-      saveAnswer(trx, { id, answer, answered_at: deps.now(), is_published: isPublished }),
+      saveReply(trx, { id, reply, replied_at: deps.now(), is_published: isPublished }),
     )
-    if (question.answer !== answer) {
-      await enqueueAnswerEmail(trx, deps, { ...question, answer, isPublished })
+    if (question.reply !== reply) {
+      await enqueueReplyEmail(trx, deps, { ...question, reply, isPublished })
     }
     return done
   })
@@ -55,7 +55,7 @@ export async function handleAnswer(
   return getChanged(deps, id, changed)
 }
 
-/** Shows an answered question on its product's page if its asker allowed it, or removes it. */
+/** Shows a question with a reply on its product's page if its asker allowed it, or removes it. */
 export async function handlePublication(
   deps: QuestionDeps,
   { id, publish }: z.output<typeof publishQuestionSchema>,
@@ -63,7 +63,7 @@ export async function handlePublication(
   const changed = await deps.db.transaction().execute(async (trx): Promise<Change> => {
     const question = await lockQuestion(trx, id)
     if (question === null) return unknownQuestion
-    if (publish && (!question.may_publish || question.answer === "")) return unpublishable
+    if (publish && (!question.may_publish || question.reply === "")) return unpublishable
     if (question.is_published === publish) return done
     await withShownChange(trx, { productId: question.product_id, isShown: true }, async () => {
       await trx
@@ -108,36 +108,36 @@ async function lockQuestion(trx: Trx, id: number) {
   return question ?? null
 }
 
-type Answer = { id: number; answer: string; answered_at: Date; is_published: boolean }
+type Reply = { id: number; reply: string; replied_at: Date; is_published: boolean }
 
-async function saveAnswer(trx: Trx, { id, ...answer }: Answer): Promise<void> {
-  await trx.updateTable("product_questions").set(answer).where("id", "=", id).execute()
+async function saveReply(trx: Trx, { id, ...reply }: Reply): Promise<void> {
+  await trx.updateTable("product_questions").set(reply).where("id", "=", id).execute()
 }
 
-type Answered = Pick<WireAdminQuestion, "id" | "name" | "email" | "question" | "answer"> & {
+type Replied = Pick<WireAdminQuestion, "id" | "name" | "email" | "question" | "reply"> & {
   language: string
   product_id: number
   isPublished: boolean
 }
 
-/** A question whose asker's address was deleted is answered in public only. */
-async function enqueueAnswerEmail(
+/** A question whose asker's address was deleted gets its reply in public only. */
+async function enqueueReplyEmail(
   trx: Trx,
   { questions }: QuestionDeps,
-  answered: Answered,
+  replied: Replied,
 ): Promise<void> {
-  if (answered.email === "") return
+  if (replied.email === "") return
   const product = await trx
     .selectFrom("products")
     .select(["name", "url"])
-    .where("id", "=", answered.product_id)
+    .where("id", "=", replied.product_id)
     .executeTakeFirstOrThrow()
-  const words = getTranslations(answered.language)
+  const words = getTranslations(replied.language)
   const head = await getEmailBranding(trx, questions.siteUrl)
-  const email = buildAnswerEmail(
-    { ...answered, product: product.name, slug: product.url },
+  const email = buildReplyEmail(
+    { ...replied, product: product.name, slug: product.url },
     { head, words },
   )
-  const about = `product_question:${answered.id}`
-  await enqueueEmail(trx, email, { about, to: answered.email, head, words })
+  const about = `product_question:${replied.id}`
+  await enqueueEmail(trx, email, { about, to: replied.email, head, words })
 }
