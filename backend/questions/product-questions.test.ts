@@ -144,17 +144,17 @@ describe("a public question", () => {
   })
 
   it("loses its asker's name and address after the retention period; others are deleted", async () => {
-    const kept = await submit()
+    const shown = await submit()
     const deleted = await submit()
-    await callAsAdmin("reply", { id: kept, reply: "Never.", publish: true })
+    await callAsAdmin("reply", { id: shown, reply: "Never.", publish: true })
     fixture.wait(86_400_000)
     await deleteExpiredQuestions(fixture.db, fixture.deps.now())
     const rows = await fixture.db
       .selectFrom("product_questions")
       .select(["id", "name", "email"])
-      .where("id", "in", [kept, deleted])
+      .where("id", "in", [shown, deleted])
       .execute()
-    expect(rows).toEqual([{ id: kept, name: "", email: "" }])
+    expect(rows).toEqual([{ id: shown, name: "", email: "" }])
   })
 })
 

@@ -6,8 +6,8 @@ import type { Deps } from "#backend/deps.ts"
 import type { WireProductQuestion } from "#lib/contract/product-question.ts"
 
 /**
- * Returns a page of the published questions about the product with this URL slug, the latest
- * last first, and their number; none if the product is not shown. Those of the demonstration shop
+ * Returns a page of the published questions about the product with this URL slug, the latest reply
+ * first, and their number; none if the product is not shown. Those of the demonstration shop
  * are shown until a visitor's is.
  */
 export async function listProductQuestions(

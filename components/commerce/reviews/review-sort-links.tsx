@@ -6,8 +6,8 @@ import { type ReviewSort, reviewSorts } from "#lib/contract/review.ts"
 
 type ReviewSortLinksProps = {
   slug: string
-  /** The current order; null where none of the links leads to the current page. */
-  sort: ReviewSort | null
+  /** The current order. */
+  sort: ReviewSort
   locale: string
 }
 
