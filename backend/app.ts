@@ -120,6 +120,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     alerts,
     forms,
     reviews,
+    questions: { siteUrl: env.SITE_URL, onMail },
     accounts,
     store,
     removePicture,

@@ -123,6 +123,7 @@ function buildFilter(own: Partial<ListFilter>): ListFilter {
     inStock: false,
     onSpecial: false,
     personalised: false,
+    minStars: null,
     values: [],
     withFacets: false,
     ...own,
@@ -154,6 +155,8 @@ describe("the filters of a list", () => {
     ["stock", { inStock: true }, ["sign", "mug", "vase"]],
     ["specials", { onSpecial: true }, ["sign"]],
     ["personalisable products", { personalised: true }, ["sign"]],
+    ["the average of reviews, as it is shown", { minStars: 4 }, ["mug", "vase"]],
+    ["a higher average", { minStars: 5 }, []],
     ["the lowest price, inclusive", { minCents: 4_000 }, ["sign", "vase"]],
     ["the highest price, by the special", { maxCents: 4_000 }, ["sign", "mug"]],
     ["a value that no product has", { values: [{ name: "Colour", value: "Pink" }] }, []],
@@ -195,6 +198,7 @@ describe("the facets of a list", () => {
       in_stock: 3,
       on_special: 1,
       personalised: 1,
+      ratings: [4, 3].map((min) => ({ min, count: 2 })),
       price: { min: "20.00", max: "50.00" },
       values: [
         {
@@ -237,6 +241,18 @@ describe("the facets of a list", () => {
       "Walnut 1",
     ])
     expect(on_special).toBe(1)
+  })
+
+  it("count the products of each rating with the other filters, and not with a chosen rating", async () => {
+    expect((await getFacets({ values: [pla], minStars: 4 })).ratings).toEqual([
+      { min: 4, count: 1 },
+      { min: 3, count: 1 },
+    ])
+    expect((await getFacets({ values: [pla], minStars: 4 })).values[1]?.values).toEqual([
+      { value: "PLA", count: 1 },
+      { value: "Stoneware", count: 1 },
+    ])
+    expect((await getFacets({ onSpecial: true })).ratings).toEqual([])
   })
 
   it("keep a chosen value that no product has, with the count 0", async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import type { ProductSort } from "#lib/contract/product-filter.ts"
+import { type ProductSort, ratingSteps } from "#lib/contract/product-filter.ts"
 import { buildFacets, type FacetCounts } from "./list-facets.ts"
 import type { ListFilter } from "./list-filter.ts"
 import type { ProductList } from "./product-lists.ts"
@@ -12,12 +12,12 @@ type Window = { limit: number; offset: number }
 export type ListedProducts = { query: RawBuilder<unknown>; isSearch: boolean }
 
 /** One bit for each condition; options and attributes have the bits from `firstNameBit` on. */
-const bits = { price: 1, inStock: 2, onSpecial: 4, personalised: 8 } as const
-const firstNameBit = 16
+const bits = { price: 1, inStock: 2, onSpecial: 4, personalised: 8, rating: 16 } as const
+const firstNameBit = 32
 
 /** Demonstration reviews count only until a customer's is published, as on the tile. */
-const averageStars = sql`(SELECT coalesce(avg(stars) FILTER (WHERE NOT is_demo), avg(stars))
-  FROM reviews WHERE product_id = p.id AND status = 'published')`
+const averageOf = sql`round(coalesce(avg(stars) FILTER (WHERE NOT is_demo), avg(stars)), 1)`
+const averageStars = sql`(SELECT ${averageOf} FROM reviews WHERE product_id = p.id AND status = 'published')`
 /** The sort orders. `cents` is the lowest current price, which the tile shows. */
 const orders: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
   featured: sql`p.featured_position, p.sort_name, p.id`,
@@ -96,6 +96,10 @@ function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date)
       SELECT DISTINCT pa.product_id FROM product_addons pa
         JOIN addons ON addons.id = pa.addon_id AND addons.enabled AND addons.type = 'Text'
       WHERE pa.enabled),
+    rated AS MATERIALIZED (
+      SELECT reviews.product_id, ${averageOf} AS stars
+      FROM listed JOIN reviews ON reviews.product_id = listed.id AND reviews.status = 'published'
+      GROUP BY reviews.product_id),
     priced AS (
       SELECT s.id, s.product_id, s.stock > 0 AS is_stocked,
         s.special_price_cents < s.price_cents
@@ -108,14 +112,15 @@ function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date)
       FROM listed JOIN skus s ON s.product_id = listed.id WHERE s.enabled),
     current AS (
       SELECT priced.*, CASE WHEN is_special THEN special_price_cents ELSE price_cents END AS cents,
-        personalised.product_id IS NOT NULL AS is_personalised
-      FROM priced LEFT JOIN personalised USING (product_id)),
+        personalised.product_id IS NOT NULL AS is_personalised, coalesce(rated.stars, 0) AS stars
+      FROM priced LEFT JOIN personalised USING (product_id) LEFT JOIN rated USING (product_id)),
     sku AS MATERIALIZED (
       SELECT current.*,
         CASE WHEN ${isWithin(minCents, maxCents)} THEN 0 ELSE ${lit(bits.price)} END
         | CASE WHEN ${!filter.inStock} OR is_stocked THEN 0 ELSE ${lit(bits.inStock)} END
         | CASE WHEN ${!filter.onSpecial} OR is_special THEN 0 ELSE ${lit(bits.onSpecial)} END
         | CASE WHEN ${!filter.personalised} OR is_personalised THEN 0 ELSE ${lit(bits.personalised)} END
+        | CASE WHEN stars >= ${filter.minStars ?? 0}::integer THEN 0 ELSE ${lit(bits.rating)} END
         | (${lit(nameBits.reduce((all, bit) => all | bit, 0))}
           & ~(coalesce(options.bits, 0) | coalesce(attributes.bits, 0))) AS failed
       FROM current LEFT JOIN met_by_options options ON options.sku_id = current.id
@@ -123,6 +128,7 @@ function buildSkuTables(filter: ListFilter, names: readonly string[], now: Date)
     product AS MATERIALIZED (
       SELECT product_id, min(cents) AS cents, bool_or(is_personalised) AS is_personalised,
         bool_or(failed = 0) AS is_listed,
+        max(stars) AS stars,
         bit_or(CASE WHEN failed = 0 THEN -1 WHEN failed & (failed - 1) = 0 THEN failed ELSE 0 END)
           AS open_bits,
         bool_or(is_stocked AND failed & ~${lit(bits.inStock)} = 0) AS is_stocked,
@@ -143,12 +149,19 @@ function isWithin(minCents: number | null, maxCents: number | null) {
   return sql`cents >= coalesce(${minCents}::bigint, 0) AND cents <= coalesce(${maxCents}::bigint, cents)`
 }
 
+/** Counts the products rated at least `stars`, regardless of the filter's own rating. */
+function countRated(stars: number) {
+  return sql`jsonb_build_object('min', ${lit(stars)}, 'count', count(*) FILTER (
+    WHERE stars >= ${lit(stars)} AND open_bits & ${lit(bits.rating)} <> 0))`
+}
+
 /** The counts of a list's facets as JSON, see `FacetCounts`. */
 const facetCounts = sql`(SELECT jsonb_build_object(
   'inStock', count(*) FILTER (WHERE is_stocked),
   'onSpecial', count(*) FILTER (WHERE is_special),
   'personalised', count(*) FILTER (
     WHERE is_personalised AND open_bits & ${lit(bits.personalised)} <> 0),
+  'ratings', jsonb_build_array(${sql.join(ratingSteps.map(countRated))}),
   'minCents', min(min_cents),
   'maxCents', max(max_cents),
   'changesAt', min(changes_at),

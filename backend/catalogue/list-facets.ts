@@ -14,6 +14,7 @@ export type FacetCounts = {
   inStock: number
   onSpecial: number
   personalised: number
+  ratings: readonly { min: number; count: number }[]
   minCents: number | null
   maxCents: number | null
   /** ISO 8601, or as PostgreSQL writes it. */
@@ -26,6 +27,7 @@ export const emptyFacets: WireProductFacets = {
   in_stock: 0,
   on_special: 0,
   personalised: 0,
+  ratings: [],
   price: null,
   values: [],
   price_changes_at: null,
@@ -47,6 +49,7 @@ export function buildFacets(
     in_stock: counts.inStock,
     on_special: counts.onSpecial,
     personalised: counts.personalised,
+    ratings: counts.ratings.filter(({ count }) => count > 0),
     price:
       minCents === null || maxCents === null
         ? null

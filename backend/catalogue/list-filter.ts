@@ -13,6 +13,8 @@ export type ListFilter = {
   inStock: boolean
   onSpecial: boolean
   personalised: boolean
+  /** The lowest average of reviews, in stars. */
+  minStars: number | null
   values: readonly FilterValue[]
   withFacets: boolean
 }
@@ -24,6 +26,7 @@ type FilterQuery = {
   in_stock: "0" | "1"
   on_special: "0" | "1"
   personalised: "0" | "1"
+  rating_min?: number | undefined
   filter: readonly string[]
   facets: "0" | "1"
 }
@@ -39,6 +42,7 @@ export function buildListFilter(query: FilterQuery): ListFilter {
     inStock: query.in_stock === "1",
     onSpecial: query.on_special === "1",
     personalised: query.personalised === "1",
+    minStars: query.rating_min ?? null,
     values: query.filter.flatMap((text) => parseFilterText(text) ?? []),
     withFacets: query.facets === "1",
   }
@@ -52,6 +56,7 @@ export const defaultFilter: ListFilter = {
   inStock: false,
   onSpecial: false,
   personalised: false,
+  minStars: null,
   values: [],
   withFacets: false,
 }
@@ -59,6 +64,7 @@ export const defaultFilter: ListFilter = {
 /** True if the list is the default one: all products in the default order, without facets. */
 export function isDefaultList(filter: ListFilter): boolean {
   const { sort, minCents, maxCents, inStock, onSpecial, personalised, values, withFacets } = filter
-  const isFiltered = inStock || onSpecial || personalised || values.length > 0
+  const hasFlag = inStock || onSpecial || personalised
+  const isFiltered = hasFlag || filter.minStars !== null || values.length > 0
   return sort === "featured" && minCents === null && maxCents === null && !isFiltered && !withFacets
 }

@@ -102,7 +102,12 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     listBoughtTogether(deps, id),
   ])
   if (!tile) return null
-  const shown = { isDemo: tile.rating?.is_demo ?? false, limit: firstReviewCount, offset: 0 }
+  const shown = {
+    isDemo: tile.rating?.is_demo ?? false,
+    sort: "newest" as const,
+    limit: firstReviewCount,
+    offset: 0,
+  }
   return {
     ...tile,
     ...own,

@@ -1,22 +1,30 @@
-import type { Kysely, Selectable } from "kysely"
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { WireReview } from "#lib/contract/review.ts"
+import type { ReviewSort, WireReview } from "#lib/contract/review.ts"
 import { isShownProduct } from "./product-tiles.ts"
 import { getRatings } from "./ratings.ts"
 
 type Db = Kysely<Database>
 type Window = { limit: number; offset: number }
 
+/** The sort orders. */
+const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
+  newest: sql`submitted_at DESC, id DESC`,
+  helpful: sql`helpful_count DESC, submitted_at DESC, id DESC`,
+  highest: sql`stars DESC, submitted_at DESC, id DESC`,
+  lowest: sql`stars, submitted_at DESC, id DESC`,
+}
+
 /**
- * Returns a page of the published reviews of the product with this URL slug, newest first, and
- * their number; none if the product is not shown.
+ * Returns a page of the published reviews of the product with this URL slug in an order, and their
+ * number; none if the product is not shown.
  */
 export async function listProductReviews(
   deps: Deps,
   url: string,
-  window: Window,
+  { sort, ...window }: Window & { sort: ReviewSort },
 ): Promise<{ data: WireReview[]; count: number }> {
   const product = await deps.db
     .selectFrom("products")
@@ -27,18 +35,22 @@ export async function listProductReviews(
   if (product === undefined) return { data: [], count: 0 }
   const rating = (await getRatings(deps.db, [product.id])).get(product.id)
   if (rating === undefined) return { data: [], count: 0 }
-  const data = await listShownReviews(deps.db, product.id, { ...window, isDemo: rating.is_demo })
+  const data = await listShownReviews(deps.db, product.id, {
+    ...window,
+    sort,
+    isDemo: rating.is_demo,
+  })
   return { data, count: rating.count }
 }
 
 /**
- * Lists published reviews of a product, newest first: those of customers, or those of the
+ * Lists published reviews of a product in an order: those of customers, or those of the
  * demonstration shop. `getRatings` decides which of the two are shown.
  */
 export async function listShownReviews(
   db: Db,
   productId: number,
-  { isDemo, limit, offset }: Window & { isDemo: boolean },
+  { isDemo, sort, limit, offset }: Window & { isDemo: boolean; sort: ReviewSort },
 ): Promise<WireReview[]> {
   const rows = await db
     .selectFrom("reviews")
@@ -46,8 +58,7 @@ export async function listShownReviews(
     .where("product_id", "=", productId)
     .where("status", "=", "published")
     .where("is_demo", "=", isDemo)
-    .orderBy("submitted_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy(orders[sort])
     .limit(limit)
     .offset(offset)
     .execute()
@@ -67,6 +78,7 @@ export function buildWireReview(row: Selectable<ReviewsTable>): WireReview {
     language: row.language,
     reply: row.reply,
     is_demo: row.is_demo,
+    helpful_count: row.helpful_count,
     submitted_at: row.submitted_at.toISOString(),
   }
 }

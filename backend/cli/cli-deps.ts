@@ -14,13 +14,15 @@ import {
   type OrderStepDeps,
   usualReservationMs,
 } from "#backend/orders/order-parts.ts"
+import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import { buildReviewParts, type ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { MediaEnv } from "#backend/s3/s3-settings.ts"
 import type { Terminal } from "./terminal.ts"
 
 /** The dependencies of the commands: the shop's services and a terminal. */
 export type CliDeps = OrderStepDeps &
-  ReviewDeps & {
+  ReviewDeps &
+  QuestionDeps & {
     terminal: Terminal
     siteUrl: string
     /** Returns the URL with which a customer withdraws consent to marketing emails. */
@@ -61,6 +63,7 @@ export function buildCliDeps({ env, db, terminal, folder, now }: CliDepsOptions)
       onMail: () => {},
     },
     reviews: buildReviewParts(env, () => {}),
+    questions: { siteUrl: env.SITE_URL, onMail: () => {} },
     buildUnsubscribeAddress: (userId) =>
       buildUnsubscribeAddress(userId, {
         siteUrl: env.SITE_URL,

@@ -28,6 +28,14 @@ import {
   registerRefundOrder,
   registerShipOrder,
 } from "./orders/update-commands.ts"
+import {
+  registerDeleteQuestion,
+  registerHideQuestion,
+  registerListQuestions,
+  registerPublishQuestion,
+  registerReplyToQuestion,
+  registerShowQuestion,
+} from "./questions/question-commands.ts"
 import { registerListReviews, registerShowReview } from "./reviews/read-commands.ts"
 import {
   registerPublishReview,
@@ -148,6 +156,14 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerPublishReview,
     registerRejectReview,
     registerReplyToReview,
+  ],
+  questions: [
+    registerListQuestions,
+    registerShowQuestion,
+    registerReplyToQuestion,
+    registerPublishQuestion,
+    registerHideQuestion,
+    registerDeleteQuestion,
   ],
   stock: [registerListStock, registerSetStock, registerSetLowStock, registerListWaiting],
   price: [registerSetPrice],

@@ -19,13 +19,16 @@ export type ReviewsTable = Stamps & {
   reject_reason: Generated<string>
   reply: Generated<string>
   replied_at: MaybeTimestamp
+  /** How many clients found it helpful. */
+  helpful_count: Generated<number>
   submitted_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
-/** The tables of reviews, of the emails that request them, and of reports. */
+/** The tables of reviews, of the emails that request them, of votes and of reports. */
 export type ReviewTables = {
   reviews: ReviewsTable
   review_requests: { order_id: number; requested_at: Timestamp }
+  review_votes: { review_id: number; client: string; created_at: Timestamp }
   review_reports: {
     id: Id
     review_id: number

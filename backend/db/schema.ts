@@ -13,6 +13,7 @@ import type {
 import type { ContentTables } from "./content-schema.ts"
 import type { FormTables } from "./forms-schema.ts"
 import type { OrderTables } from "./orders-schema.ts"
+import type { ProductQuestionsTable } from "./product-questions-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
 import type { SearchTables } from "./search-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
@@ -210,6 +211,7 @@ export type Database = AccountTables &
     addons: AddonsTable
     addon_options: AddonOptionsTable
     product_addons: ProductAddonsTable
+    product_questions: ProductQuestionsTable
     related_products: RelatedProductsTable
     bought_together: BoughtTogetherTable
     change_outbox: ChangeOutboxTable

@@ -12,6 +12,7 @@ export type FilterArguments = {
   in_stock?: boolean | null
   on_special?: boolean | null
   personalised?: boolean | null
+  rating_min?: number | null
   filter?: readonly string[] | null
 }
 
@@ -26,6 +27,7 @@ export function resolveFilterArguments(wanted: FilterArguments): Result<ListFilt
     in_stock: buildFlag(wanted.in_stock),
     on_special: buildFlag(wanted.on_special),
     personalised: buildFlag(wanted.personalised),
+    rating_min: wanted.rating_min ?? undefined,
     filter: wanted.filter ?? undefined,
   })
   if (parsed.success) return { ok: true, value: buildListFilter(parsed.data) }

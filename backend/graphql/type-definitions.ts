@@ -14,6 +14,8 @@ export const typeDefinitions = /* GraphQL */ `
       in_stock: Boolean = false
       on_special: Boolean = false
       personalised: Boolean = false
+      "The lowest average of reviews, in stars."
+      rating_min: Int
       "Values of options and attributes: the name, a colon, the value."
       filter: [String!] = []
       limit: Int = 12
@@ -77,6 +79,7 @@ export const typeDefinitions = /* GraphQL */ `
     in_stock: Int!
     on_special: Int!
     personalised: Int!
+    ratings: [FacetRating!]!
     price: PriceRange
     values: [FacetValues!]!
     price_changes_at: String
@@ -85,6 +88,11 @@ export const typeDefinitions = /* GraphQL */ `
   type PriceRange {
     min: String!
     max: String!
+  }
+
+  type FacetRating {
+    min: Int!
+    count: Int!
   }
 
   type FacetValues {
@@ -161,6 +169,7 @@ export const typeDefinitions = /* GraphQL */ `
     language: String!
     reply: String!
     is_demo: Boolean!
+    helpful_count: Int!
     submitted_at: String!
   }
 

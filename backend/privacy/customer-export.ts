@@ -26,7 +26,8 @@ export async function buildCustomerExport(
   const { db } = parts
   const traces = await findPersonalData(db, email)
   const { userId, submissions, mails, orders, stockAlerts, subscriptions, voucherIds } = traces
-  const records = [submissions, mails, orders, stockAlerts, subscriptions, voucherIds]
+  const others = [voucherIds, traces.questions]
+  const records = [submissions, mails, orders, stockAlerts, subscriptions, ...others]
   const isEmpty = records.every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   return {
@@ -43,6 +44,7 @@ export async function buildCustomerExport(
       created_at,
     })),
     newsletter: subscriptions.map(({ id: _, email: __, ...subscription }) => subscription),
+    questions_to_products: await listQuestions(db, traces),
     waits_for: await listAwaited(db, traces),
     mails: mails.map(({ to_address, reply_to, subject, text_body, created_at, sent_at }) => ({
       to: to_address ?? "the shop",
@@ -140,6 +142,26 @@ async function listOrders(db: Db, { orders }: PersonalData): Promise<object[]> {
     listed.push({ ...invoice, language: order.language, payment: payment ?? null, events })
   }
   return listed
+}
+
+async function listQuestions(db: Db, { questions }: PersonalData): Promise<object[]> {
+  const products = await db
+    .selectFrom("products")
+    .select(["id", "name"])
+    .where("id", "in", [0, ...questions.map(({ product_id }) => product_id)])
+    .execute()
+  const names = new Map(products.map(({ id, name }) => [id, name]))
+  return questions.map(({ product_id, name, question, reply, ...rest }) => ({
+    product: names.get(product_id) ?? "",
+    name,
+    question,
+    reply,
+    may_be_published: rest.may_publish,
+    is_published: rest.is_published,
+    language: rest.language,
+    submitted_at: rest.submitted_at,
+    replied_at: rest.replied_at,
+  }))
 }
 
 /** Lists what the person waits for. */

@@ -51,6 +51,7 @@ export async function deleteCustomerRecords(
     .where(sql<string>`lower(recipient_email)`, "=", email)
     .execute()
   await deleteReviews(trx, traces)
+  await deleteQuestions(trx, traces)
   if (userId === null) return
   if (orders.length === 0) await trx.deleteFrom("users").where("id", "=", userId).execute()
   else await eraseAccount(trx, userId)
@@ -63,6 +64,17 @@ async function deleteReviews(trx: OrderTrx, { reviews }: PersonalData): Promise<
   await withProductChanges(trx, productIds, async () => {
     const ids = [0, ...reviews.map(({ id }) => id)]
     await trx.deleteFrom("reviews").where("id", "in", ids).execute()
+    return []
+  })
+}
+
+/** Deletes the questions to products; the pages that show them are invalidated. */
+async function deleteQuestions(trx: OrderTrx, { questions }: PersonalData): Promise<void> {
+  const shown = questions.filter(({ is_published }) => is_published)
+  const productIds = shown.map((question) => question.product_id)
+  await withProductChanges(trx, productIds, async () => {
+    const ids = [0, ...questions.map(({ id }) => id)]
+    await trx.deleteFrom("product_questions").where("id", "in", ids).execute()
     return []
   })
 }

@@ -56,7 +56,8 @@ async function erase(
   const photo = await lockAll(trx, email)
   const traces = await findPersonalData(trx, email)
   const { userId, orders, submissions, mails, stockAlerts, subscriptions, voucherIds } = traces
-  const records = [submissions, mails, stockAlerts, subscriptions, voucherIds]
+  const others = [voucherIds, traces.questions]
+  const records = [submissions, mails, stockAlerts, subscriptions, ...others]
   const isEmpty = records.every(({ length }) => length === 0)
   if (userId === null && isEmpty) return null
   const blockers = await listErasureBlockers(trx, traces)

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { NewsletterSubscriptionsTable } from "#backend/db/accounts-schema.ts"
 import type { FormSubmissionsTable, MailOutboxTable } from "#backend/db/forms-schema.ts"
 import type { OrdersTable } from "#backend/db/orders-schema.ts"
+import type { ProductQuestionsTable } from "#backend/db/product-questions-schema.ts"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { StockAlertsTable } from "#backend/db/selling-schema.ts"
@@ -20,6 +21,8 @@ export type PersonalData = {
   subscriptions: Selectable<NewsletterSubscriptionsTable>[]
   /** Vouchers bought, redeemed, or got as a gift. */
   voucherIds: string[]
+  /** Questions to products, sent with the address. */
+  questions: Selectable<ProductQuestionsTable>[]
   reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
 }
 
@@ -59,6 +62,12 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     .select(["id", "product_id", "status"])
     .where("user_id", "=", userId ?? 0)
     .execute()
+  const questions = await db
+    .selectFrom("product_questions")
+    .selectAll()
+    .where("email", "=", email)
+    .orderBy("id")
+    .execute()
   const stockAlerts = await db
     .selectFrom("stock_alerts")
     .selectAll()
@@ -76,6 +85,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     ...submissions.map(({ id }) => `form_submission:${id}`),
     ...voucherIds.map((id) => `gift_voucher:${id}`),
     ...reviews.map(({ id }) => `review:${id}`),
+    ...questions.map(({ id }) => `product_question:${id}`),
   ]
   const mails = await listMails(db, email, about)
   return {
@@ -85,6 +95,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
     stockAlerts,
     subscriptions,
     voucherIds,
+    questions,
     reviews,
     mails,
   }

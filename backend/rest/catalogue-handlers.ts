@@ -90,7 +90,10 @@ export const catalogueHandlers = {
   }),
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
     ok: true,
-    value: await listProductReviews(deps, query.product, buildWindow(query)),
+    value: await listProductReviews(deps, query.product, {
+      ...buildWindow(query),
+      sort: query.sort,
+    }),
   })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
     const [{ data, count, content }, redirect] = await Promise.all([

@@ -33,6 +33,7 @@ beforeAll(async () => {
     forms: buildTestFormParts(),
     ...registerSelling(app, { db: database.db, now, env, onMail }),
     reviews: buildReviewParts(env, onMail),
+    questions: { siteUrl: env.SITE_URL, onMail },
     accounts,
     alerts: buildStockAlertParts(env, onMail),
     newsletter: buildNewsletterParts(env, onMail),

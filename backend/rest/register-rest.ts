@@ -35,6 +35,7 @@ import {
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
+import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
 import {
   buildPrivateHandler,
   buildRestHandler,
@@ -178,6 +179,8 @@ export const restCallHandlers = {
   ...voucherHandlers,
   ...reviewHandlers,
   ...reviewAdminHandlers,
+  ...questionHandlers,
+  ...questionAdminHandlers,
   ...wishListHandlers,
 }
 

@@ -12,6 +12,7 @@ import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
@@ -27,6 +28,7 @@ export type RestDeps = AccountDeps &
   CartDeps &
   OrderDeps &
   ReviewDeps &
+  QuestionDeps &
   StockAlertDeps &
   NewsletterDeps &
   VoucherDeps & {

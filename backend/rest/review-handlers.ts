@@ -12,6 +12,7 @@ import {
   handleReviewMailChoice,
   handleReviewWithdrawal,
 } from "#backend/reviews/save-review.ts"
+import { handleReviewVote } from "#backend/reviews/vote-review.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
@@ -38,6 +39,9 @@ export const reviewHandlers = {
     ok: true,
     value: { item: await getPublishedReview(db, params.id) },
   })),
+  voteReview: buildRestHandler(shopperCalls.voteReview, async ({ body }, deps, request) =>
+    handleReviewVote(deps, body.id, resolveClient(deps, request)),
+  ),
   reportReview: buildRestHandler(shopperCalls.reportReview, async ({ body }, deps, request) =>
     handleReviewReport(deps, body, resolveClient(deps, request)),
   ),

@@ -110,3 +110,33 @@ it("deletes reports of reviews after the retention period of forms", async () =>
   const left = await db.selectFrom("review_reports").select("client").execute()
   expect(left).toEqual([{ client: "new" }])
 })
+
+it("deletes questions to products after the retention period of forms, of public ones the asker", async () => {
+  const { db } = backend.database
+  const product = await db
+    .insertInto("products")
+    .values({ name: "Latch", url: "latch" })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const old = { product_id: product.id, name: "Ann", email: "ann@example.com" }
+  const submitted_at = new Date(clock - 731 * dayMs)
+  const replied = { may_publish: true, reply: "Yes.", replied_at: now(), is_published: true }
+  await db
+    .insertInto("product_questions")
+    .values([
+      { ...old, question: "Old?", submitted_at },
+      { ...old, ...replied, question: "Public?", submitted_at },
+      { ...old, question: "New?", submitted_at: now() },
+    ])
+    .execute()
+  await forget()
+  const left = await db
+    .selectFrom("product_questions")
+    .select(["question", "email"])
+    .orderBy("id")
+    .execute()
+  expect(left).toEqual([
+    { question: "Public?", email: "" },
+    { question: "New?", email: "ann@example.com" },
+  ])
+})

@@ -10,7 +10,9 @@ import { deleteExpiredMailFiles } from "#backend/mail/delete-mail-files.ts"
 import { deleteOldMails } from "#backend/mail/mail-outbox.ts"
 import { deleteExpiredStockHolds } from "#backend/orders/stock-holds.ts"
 import { deleteExpiredBuyerNames } from "#backend/privacy/retained-buyer-names.ts"
+import { deleteExpiredQuestions } from "#backend/questions/expired-questions.ts"
 import { deleteExpiredReports } from "#backend/reviews/report-review.ts"
+import { deleteExpiredVotes } from "#backend/reviews/vote-review.ts"
 import { deleteExpiredMissedSearches } from "#backend/search/missed-searches.ts"
 import { deleteExpiredStockAlerts } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { deleteUnpaidVouchers } from "#backend/vouchers/vouchers.ts"
@@ -44,12 +46,14 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   if (forms !== null) {
     await deleteExpiredSubmissions({ db }, forms)
     await deleteExpiredReports(db, forms)
+    await deleteExpiredQuestions(db, forms)
   }
   if (mails !== null) {
     await deleteOldMails(db, mails)
     await deleteExpiredMailFiles(env.DATA_DIR, mails)
   }
   await deleteExpiredBuyerNames(deps)
+  await deleteExpiredVotes(db, now())
   await deleteExpiredStockHolds(deps)
   await deleteExpiredStockAlerts(deps, before(days.alerts))
   const searches = before(days.searches)

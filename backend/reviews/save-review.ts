@@ -73,6 +73,7 @@ async function saveReview(
     order_id: order.id,
     status: "pending" as const,
     reject_reason: "",
+    helpful_count: 0,
     submitted_at: now(),
   }
   await withShownChange(trx, { productId, isShown: before?.status === "published" }, async () => {
@@ -81,6 +82,10 @@ async function saveReview(
       .values({ ...row, product_id: productId, user_id: order.user_id })
       .onConflict((conflict) => conflict.columns(["product_id", "user_id"]).doUpdateSet(row))
       .execute()
+    // Votes were for the former text.
+    if (before !== null) {
+      await trx.deleteFrom("review_votes").where("review_id", "=", before.id).execute()
+    }
   })
   const saved = await lockReview(trx, { productId, userId: order.user_id })
   return saved?.id ?? null

@@ -10,7 +10,7 @@ const relevantShare = 0.2
 
 /**
  * Searches categories, pages, articles and questions that contain all words, best match first within
- * each kind. A question is found if a page shows it.
+ * each kind. A question is found if a page shows it; one about a product, if the product is shown.
  */
 export async function searchContent(
   deps: Deps,
@@ -43,7 +43,13 @@ export async function searchContent(
         SELECT hits.kind, r.id, r.name, '', place.url, r.content, rank
         FROM hits JOIN faqs r ON hits.kind = 'question' AND r.id = record_id
           CROSS JOIN LATERAL (${pageOfQuestion}) AS place
-        WHERE ${isEnabled}),
+        WHERE ${isEnabled}
+        UNION ALL
+        SELECT 'question', r.id, r.question, p.url, '', r.reply, rank
+        FROM hits JOIN product_questions r ON hits.kind = 'product_question' AND r.id = record_id
+          JOIN products p ON p.id = r.product_id AND p.enabled AND p.has_skus
+        WHERE NOT r.is_demo OR NOT EXISTS (SELECT FROM product_questions own
+          WHERE own.product_id = p.id AND own.is_published AND NOT own.is_demo)),
       best AS (
         SELECT *, row_number() OVER (PARTITION BY kind ORDER BY rank DESC, name, id) AS place,
           max(rank) OVER (PARTITION BY kind) AS best_rank

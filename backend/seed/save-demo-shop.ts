@@ -16,6 +16,7 @@ import { createSeedCustomers } from "./create-seed-customers.ts"
 import { listPictures } from "./list-pictures.ts"
 import { saveSeedContent, saveSeedDomain } from "./save-seed-content.ts"
 import { saveSeedProducts } from "./save-seed-products.ts"
+import { saveSeedQuestions } from "./save-seed-questions.ts"
 import { saveSeedReviews } from "./save-seed-reviews.ts"
 import { saveSeedSalesSettings } from "./save-seed-sales-settings.ts"
 import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
@@ -54,6 +55,7 @@ export async function saveDemoShop(
     report(`${seed.groups.length + seed.contentGroups.length} groups, ${seed.videos.length} videos`)
     await saveSeedProducts(trx, seed, ids)
     await saveSeedReviews(trx, seed, ids)
+    await saveSeedQuestions(trx, seed, ids)
     await saveSeedSalesSettings(trx, seed, ids)
     report(`${seed.products.length} products, ${seed.shippingTypes.length} shipping types`)
     await saveSeedContent(trx, seed, ids)

@@ -87,6 +87,14 @@ export type SeedReview = Pick<ReviewInput, "stars" | "title" | "content" | "auth
     submitted_at: string
   }
 
+export type SeedQuestion = {
+  product: string
+  question: string
+  reply: string
+  /** Also the time of the reply. */
+  submitted_at: string
+}
+
 export type SeedTestimonial = Sorted &
   Omit<ModelInput<"cognito/testimonial">, "group_id" | "sort_order" | "image_hash"> & {
     picture: SeedPicture
@@ -196,6 +204,7 @@ export type Seed = {
   faqs: SeedFaq[]
   testimonials: SeedTestimonial[]
   reviews: SeedReview[]
+  questions: SeedQuestion[]
   people: SeedPerson[]
   forms: SeedForm[]
   articles: SeedArticle[]

@@ -23,6 +23,7 @@ const noFacets: ProductFacets = {
   inStock: 0,
   onSpecial: 0,
   personalised: 0,
+  ratings: [],
   price: null,
   values: [],
 }
@@ -86,6 +87,7 @@ function buildFilterQuery({ sort, min, max, values, ...choice }: ListChoice) {
     in_stock: flag(choice.inStock),
     on_special: flag(choice.onSpecial),
     personalised: flag(choice.personalised),
+    ...(choice.minStars !== null && { rating_min: choice.minStars }),
     filter: values.map(buildFilterText),
     facets: "1",
   } as const
@@ -97,6 +99,7 @@ function parseFacets(wire: WireProductFacets | undefined): ProductFacets {
     inStock: wire.in_stock,
     onSpecial: wire.on_special,
     personalised: wire.personalised,
+    ratings: wire.ratings,
     price: wire.price && { min: parseAmount(wire.price.min), max: parseAmount(wire.price.max) },
     values: wire.values,
   }

@@ -188,6 +188,7 @@ function parseProduct(wire: WireProduct): Product {
     video: wire.video && parseVideo(wire.video),
     sizeChart: parsePicture(wire.size_chart_image),
     variations: wire.variations,
+    attributes: wire.attributes,
     skus: wire.skus.map(parseSku),
     addons: wire.addons.map(parseAddon),
     related: wire.related_products

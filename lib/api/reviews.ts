@@ -2,16 +2,25 @@ import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import type { Rating, Review } from "#lib/catalogue/review.ts"
-import { reviewsPerPage, type WireRating, type WireReview } from "#lib/contract/review.ts"
+import {
+  type ReviewSort,
+  reviewsPerPage,
+  type WireRating,
+  type WireReview,
+} from "#lib/contract/review.ts"
 import { registerCacheTags } from "./cache-tags.ts"
 import { fetchRest } from "./transport.ts"
 
-/** Returns one page of a product's published reviews, newest first, and the number of all. */
+/** Returns one page of a product's published reviews in an order, and the number of all. */
 export const listReviews = cache(
-  async (slug: string, page: number): Promise<{ reviews: Review[]; count: number }> => {
+  async (
+    slug: string,
+    page: number,
+    sort: ReviewSort,
+  ): Promise<{ reviews: Review[]; count: number }> => {
     await registerCacheTags([tags.product(slug)], lifetimes.product)
     const { data, count } = await fetchRest("listReviews", {
-      query: { product: slug, page, page_size: reviewsPerPage },
+      query: { product: slug, page, sort, page_size: reviewsPerPage },
     })
     return { reviews: data.map(parseReview), count }
   },
@@ -30,6 +39,7 @@ export function parseReview(wire: WireReview): Review {
     language: wire.language,
     reply: wire.reply,
     isDemo: wire.is_demo,
+    helpfulCount: wire.helpful_count,
     submittedAt: wire.submitted_at,
   }
 }

@@ -1,5 +1,5 @@
 import "server-only"
-import { buildGroupPath } from "#lib/catalogue/shop-paths.ts"
+import { buildGroupPath, buildQuestionsPath } from "#lib/catalogue/shop-paths.ts"
 import type { ContentHit, UnderstoodSearch } from "#lib/catalogue/shop-search.ts"
 import { buildArticlePath } from "#lib/content/article.ts"
 import { type Money, parseAmount } from "#lib/contract/money.ts"
@@ -69,7 +69,9 @@ export function buildHitPath({ kind, id, slug, parent }: HitTarget): string {
     case "article":
       return buildArticlePath(slug)
     case "question":
-      return `${buildContentPath(parent)}#faq-${id}`
+      return slug === ""
+        ? `${buildContentPath(parent)}#faq-${id}`
+        : `${buildQuestionsPath(slug)}#question-${id}`
   }
 }
 

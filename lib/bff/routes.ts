@@ -1,6 +1,7 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
@@ -44,6 +45,11 @@ export const bffRoutes: readonly BffRoute[] = [
   ),
   ...listNamed(reviewAdminCalls).map((row) =>
     row.name === "listAdminReviews" || row.name === "getAdminReview"
+      ? { ...row, kind: "open" as const }
+      : { ...row, kind: "adminWrite" as const },
+  ),
+  ...listNamed(questionAdminCalls).map((row) =>
+    row.name === "listAdminQuestions" || row.name === "getAdminQuestion"
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

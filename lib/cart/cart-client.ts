@@ -60,7 +60,7 @@ export async function sendAsCartOwner<C extends RestCall>(
 
 const openCalls: ReadonlySet<ShopperName> = new Set([
   ...(["searchSku", "saveReview", "withdrawReview"] as const),
-  ...(["chooseReviewMails", "reportReview"] as const),
+  ...(["chooseReviewMails", "reportReview", "voteReview", "submitQuestion"] as const),
 ])
 
 /**

@@ -21,6 +21,7 @@ describe("the query of a list", () => {
       inStock: true,
       onSpecial: true,
       personalised: true,
+      minStars: 4,
       values: [grey, kilogram, { name: "Fits", value: "A: b & c=d?" }],
     }
     const search = buildListSearch(choice, 3)
@@ -31,6 +32,7 @@ describe("the query of a list", () => {
     })
     expect([query.choice, query.page, query.ignored]).toEqual([choice, 3, []])
     expect(search).toContain("min=20&max=49.95&in_stock=1")
+    expect(search).toContain("rating=4")
   })
 
   it("is empty for the default list, on whatever page", () => {
@@ -59,6 +61,15 @@ describe("the query of a list", () => {
       "in_stock=yes",
       "on_special=0",
     ])
+  })
+
+  it("filters by the ratings that the list offers, and ignores others", () => {
+    expect(parseListQuery({ rating: "4" }).choice.minStars).toBe(4)
+    expect(parseListQuery({ rating: "9" })).toMatchObject({
+      choice: { minStars: null },
+      ignored: ["rating=9"],
+    })
+    expect(isFilteredListUrl("/shop/resin?rating=4")).toBe(true)
   })
 
   it.each([

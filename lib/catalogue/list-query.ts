@@ -7,6 +7,7 @@ import {
   type ProductSort,
   parseFilterText,
   productSorts,
+  ratingSteps,
 } from "#lib/contract/product-filter.ts"
 import { sanitiseLine } from "#lib/contract/values/sanitise-text.ts"
 
@@ -18,6 +19,8 @@ export type ListChoice = {
   inStock: boolean
   onSpecial: boolean
   personalised: boolean
+  /** The lowest average of reviews, in stars. */
+  minStars: number | null
   /** Values of options and attributes. */
   values: readonly FilterValue[]
 }
@@ -42,7 +45,7 @@ const flags = {
 } as const
 
 /** The parameters that make a list a filtered one. `page` alone does not. */
-export const listParams = ["sort", "min", "max", ...Object.keys(flags), "filter"]
+export const listParams = ["sort", "min", "max", ...Object.keys(flags), "rating", "filter"]
 
 /** The choice of the default list. */
 export const defaultChoice: ListChoice = {
@@ -52,6 +55,7 @@ export const defaultChoice: ListChoice = {
   inStock: false,
   onSpecial: false,
   personalised: false,
+  minStars: null,
   values: [],
 }
 
@@ -83,7 +87,8 @@ export function parseListQuery(params: ListSearchParams): ListQuery {
   }
   const choose = <T>(key: string, parse: (text: string) => T | null, fallback: T): T => {
     const text = first(key)
-    const value = text === "" ? fallback : parse(text)
+    if (text === "") return fallback
+    const value = parse(text)
     if (value === null) ignore(key, text)
     return value ?? fallback
   }
@@ -96,6 +101,7 @@ export function parseListQuery(params: ListSearchParams): ListQuery {
     inStock: choose("in_stock", parseFlag, false),
     onSpecial: choose("on_special", parseFlag, false),
     personalised: choose("personalised", parseFlag, false),
+    minStars: choose<number | null>("rating", parseStars, null),
     values,
   }
   const page = choose("page", parsePage, 1)
@@ -111,6 +117,7 @@ export function buildListSearch(choice: ListChoice, page = 1): string {
   if (choice.min !== null) search.set("min", formatPrice(choice.min))
   if (choice.max !== null) search.set("max", formatPrice(choice.max))
   for (const [key, flag] of Object.entries(flags)) if (choice[flag]) search.set(key, "1")
+  if (choice.minStars !== null) search.set("rating", String(choice.minStars))
   if (choice.sort !== defaultChoice.sort) search.set("sort", choice.sort)
   if (page > 1 && search.size > 0) search.set("page", String(page))
   return search.size === 0 ? "" : `?${search}`
@@ -121,9 +128,9 @@ export function isFiltered(choice: ListChoice): boolean {
   return buildListSearch({ ...choice, sort: defaultChoice.sort }) !== ""
 }
 
-/** Returns the number of chosen filters: each value and each price bound is one. */
-export function countFilters({ min, max, values, ...choice }: ListChoice): number {
-  const bounds = [min, max].filter((bound) => bound !== null)
+/** Returns the number of chosen filters: each value, each price bound and the rating is one. */
+export function countFilters({ min, max, minStars, values, ...choice }: ListChoice): number {
+  const bounds = [min, max, minStars].filter((bound) => bound !== null)
   return bounds.length + values.length + Object.values(flags).filter((flag) => choice[flag]).length
 }
 
@@ -151,6 +158,10 @@ function parseSort(text: string): ProductSort | null {
 
 function parseFlag(text: string): boolean | null {
   return text === "1" ? true : null
+}
+
+function parseStars(text: string): number | null {
+  return ratingSteps.find((stars) => String(stars) === text) ?? null
 }
 
 function parsePage(text: string): number | null {

@@ -11,6 +11,8 @@ export type ProductFacets = {
   inStock: number
   onSpecial: number
   personalised: number
+  /** The products with an average of at least `min` stars, highest first. */
+  ratings: readonly { min: number; count: number }[]
   /** Lowest and highest price; null without products. */
   price: { min: Money; max: Money } | null
   values: readonly FacetValues[]

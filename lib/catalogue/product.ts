@@ -92,6 +92,8 @@ export type Product = ProductTile & {
   video: Video | null
   sizeChart: Picture | null
   variations: readonly Variation[]
+  /** What it is like, such as its material, each with its values. */
+  attributes: readonly { name: string; values: readonly string[] }[]
   skus: readonly Sku[]
   addons: readonly Addon[]
   related: readonly ProductTile[]

@@ -25,6 +25,8 @@ export type Review = {
   /** The shop's reply; empty for none. */
   reply: string
   isDemo: boolean
+  /** How many visitors found it helpful. */
+  helpfulCount: number
   /** ISO 8601 in UTC. */
   submittedAt: string
 }

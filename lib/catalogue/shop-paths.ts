@@ -1,3 +1,5 @@
+import type { ReviewSort } from "#lib/contract/review.ts"
+
 /** Slug of the group tree that `/shop` shows. */
 export const shopRoot = "shop"
 /** Slug of the group tree "Seasonal Specials" that `/shop-christmas` shows. */
@@ -8,9 +10,18 @@ export function buildProductPath(slug: string): string {
   return `/product/${slug}`
 }
 
-/** Returns the path of all reviews of a product; page 1 has no number. */
-export function buildReviewsPath(slug: string, page = 1): string {
-  return buildPagedPath(`${buildProductPath(slug)}/reviews`, page)
+/**
+ * Returns the path of all reviews of a product in an order; page 1 has no number, and the default
+ * order no name.
+ */
+export function buildReviewsPath(slug: string, page = 1, sort: ReviewSort = "newest"): string {
+  const path = `${buildProductPath(slug)}/reviews`
+  return buildPagedPath(sort === "newest" ? path : `${path}/${sort}`, page)
+}
+
+/** Returns the path of all questions about a product, with the form to send one; page 1 has no number. */
+export function buildQuestionsPath(slug: string, page = 1): string {
+  return buildPagedPath(`${buildProductPath(slug)}/questions`, page)
 }
 
 /**

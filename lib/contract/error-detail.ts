@@ -12,6 +12,7 @@ import {
 } from "./errors/error-definition.ts"
 import { formFieldErrors } from "./errors/form-field-errors.ts"
 import { orderErrors } from "./errors/order-errors.ts"
+import { questionErrors } from "./errors/question-errors.ts"
 import { requestErrors } from "./errors/request-errors.ts"
 import { reviewErrors } from "./errors/review-errors.ts"
 
@@ -25,6 +26,7 @@ export const shopErrors = {
   ...cartErrors,
   ...orderErrors,
   ...reviewErrors,
+  ...questionErrors,
   ...formFieldErrors,
 }
 

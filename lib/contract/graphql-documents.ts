@@ -52,7 +52,7 @@ export const graphqlDocuments = {
         photos { id name description image${image(1184, "4x3")} }
         video { id platform name slug length slate slate_image${image(1184, "16x9")} file created_at }
         size_chart_image${image(1184, "4x3")}
-        variations { name options }
+        variations { name options } attributes { name values }
         skus {
           id sku_photo_id code variations { name variation_type }
           price_each full_price_each on_special in_stock low_stock
@@ -65,7 +65,8 @@ export const graphqlDocuments = {
         bought_together { ${ratedTileFields} image${image(300, "4x3")} }
         rating { average count distribution is_demo }
         reviews {
-          id stars title content author_name fit finish language reply is_demo submitted_at
+          id stars title content author_name fit finish language reply is_demo helpful_count
+          submitted_at
         }
       }
     }`,

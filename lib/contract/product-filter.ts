@@ -60,6 +60,9 @@ function hasFewNames(texts: readonly string[]): boolean {
 
 const flagSchema = z.enum(["0", "1"]).default("0")
 
+/** The averages of reviews from which a list can be filtered, in stars, highest first. */
+export const ratingSteps = [4, 3] as const
+
 /** Query parameters that sort and filter a list of products. */
 export const productFilterQuery = {
   sort: z.enum(productSorts).default("featured"),
@@ -70,6 +73,8 @@ export const productFilterQuery = {
   on_special: flagSchema,
   /** Only products that a customer's text can be put on. */
   personalised: flagSchema,
+  /** Only products whose reviews have this average or a higher one, in stars. */
+  rating_min: z.coerce.number().int().min(1).max(5).optional(),
   /** Values of options and attributes. Values of one name are alternatives. */
   filter: filterListSchema,
   /** With 1, the response has `facets`. */
@@ -86,6 +91,8 @@ export const productFacetsSchema = z.object({
   in_stock: countSchema,
   on_special: countSchema,
   personalised: countSchema,
+  /** The products with an average of at least `min` stars. */
+  ratings: z.array(z.object({ min: z.number().int(), count: countSchema })).default([]),
   /** Lowest and highest price, independent of `price_min` and `price_max`; null without products. */
   price: z.object({ min: amountSchema, max: amountSchema }).nullable(),
   values: z.array(

@@ -38,6 +38,7 @@ import {
   productSuggestionsSchema,
   videoSchema,
 } from "./product.ts"
+import { productQuestionListSchema, productQuestionQuerySchema } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 import { reviewListQuerySchema, reviewListSchema } from "./review.ts"
 import { searchQuerySchema, submitSearchResultSchema, submitSearchSchema } from "./search.ts"
@@ -195,6 +196,10 @@ export const restCalls = {
   listReviews: buildCall("GET", "/sell/review", {
     query: reviewListQuerySchema,
     response: reviewListSchema,
+  }),
+  listProductQuestions: buildCall("GET", "/sell/question", {
+    query: productQuestionQuerySchema,
+    response: productQuestionListSchema,
   }),
   ...seoCalls,
 } as const

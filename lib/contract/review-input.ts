@@ -16,24 +16,7 @@ import {
   reviewSchema,
   reviewStatuses,
 } from "./review.ts"
-import { sanitiseText } from "./values/sanitise-text.ts"
-
-/** Returns the schema of a text with several lines: trimmed, at most one empty line in a row. */
-function buildTextSchema(max: number) {
-  return z
-    .string()
-    .overwrite(tidyText)
-    .max(max, buildIssueMessage({ code: "text_too_long", params: { count: max } }))
-}
-
-function tidyText(text: string): string {
-  const lines = sanitiseText(text).split("\n")
-  return lines
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim()
-}
+import { buildTextSchema } from "./values/text-schema.ts"
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
 
@@ -80,6 +63,9 @@ export const reviewRequestSchema = z.object({
 export const reportedReviewSchema = reviewSchema
   .pick({ id: true, title: true, content: true, stars: true })
   .extend({ product_name: z.string(), product_slug: slugSchema })
+
+/** A vote for a helpful review. */
+export const voteReviewSchema = z.object({ id: idSchema })
 
 export const reportReviewSchema = z.object({
   id: idSchema,

@@ -14,6 +14,9 @@ export const reviewStatuses = ["pending", "published", "rejected"] as const
 export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
 
+/** The orders of a product's reviews; the first is the default. Equal ones are sorted by date. */
+export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const
+
 /** Reasons for which a published review can be reported. */
 export const reportReasons = ["offensive", "advertising", "misleading", "personal"] as const
 
@@ -54,18 +57,22 @@ export const reviewSchema = z.object({
   /** The shop's public reply; empty for none. */
   reply: z.string(),
   is_demo: z.boolean(),
+  /** How many visitors found it helpful. */
+  helpful_count: z.number().int().nonnegative().default(0),
   submitted_at: instantSchema,
 })
 
 export const reviewListQuerySchema = z.object({
   product: slugSchema,
+  sort: z.enum(reviewSorts).default("newest"),
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(reviewsPerPage),
 })
 
-/** Published reviews of a product, newest first. */
+/** Published reviews of a product. */
 export const reviewListSchema = buildListSchema(reviewSchema)
 
+export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewStatus = (typeof reviewStatuses)[number]
 export type ReviewFit = (typeof reviewFits)[number]
 export type ReviewFinish = (typeof reviewFinishes)[number]

@@ -28,7 +28,8 @@ export const understoodSearchSchema = z.object({
 
 /**
  * A hit beside the products. `parent` is the root of a category, or the page that shows a question;
- * `slug` is empty for a question.
+ * `slug` is empty for
+ * a question on a page, and the product's for a question about a product, which has no `parent`.
  */
 export const searchContentSchema = z.object({
   kind: z.enum(["category", "page", "article", "question"]),

@@ -23,6 +23,7 @@ import {
   ticketsSchema,
 } from "./order.ts"
 import { buildItemSchema, idSchema } from "./primitives.ts"
+import { submitQuestionSchema } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 import {
   reportedReviewSchema,
@@ -30,6 +31,7 @@ import {
   reviewMailsSchema,
   reviewRequestSchema,
   saveReviewSchema,
+  voteReviewSchema,
   withdrawReviewSchema,
 } from "./review-input.ts"
 import { stockAlertSchema } from "./stock-alert.ts"
@@ -157,6 +159,16 @@ export const shopperCalls = {
   showReview: buildCall("GET", "/sell/review/:id", {
     params: z.object({ id: z.coerce.number().pipe(idSchema) }),
     response: buildItemSchema(reportedReviewSchema),
+  }),
+  /** Stores a question to a product and emails the shop. Nothing of it is public yet. */
+  submitQuestion: buildCall("POST", "/sell/question/submit", {
+    body: submitQuestionSchema,
+    response: z.object({ success: z.literal(true) }),
+  }),
+  /** Counts a review as helpful, once per client. The response to a repeated vote is the same. */
+  voteReview: buildCall("POST", "/sell/review/vote", {
+    body: voteReviewSchema,
+    response: z.object({ success: z.literal(true) }),
   }),
   reportReview: buildCall("POST", "/sell/review/report", {
     body: reportReviewSchema,

@@ -97,6 +97,11 @@ export const echoedFields = {
     sent: ["token", "product", "stars", "fit", "finish", "intent"],
   },
   reviewMails: { sent: ["token", "intent"] },
+  productQuestion: {
+    shown: ["name", "email", "question"],
+    sent: ["product", "publish"],
+  },
+  reviewVote: { sent: ["review"] },
   reviewReport: { shown: ["note"], sent: ["review", "reason"] },
   previewLink: { shown: ["days"], sent: ["path", "when", "drafts"] },
 } as const satisfies Record<string, EchoedFields>

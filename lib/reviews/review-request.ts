@@ -45,6 +45,14 @@ export const reviewControls = {
 /** Names of the controls that a customer fills in to write a review. */
 export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"] as const
 
+/** Query parameter of the page about a vote: what came of it. */
+export const voteResultParam = "result"
+
+/** Path of the page about a vote for a helpful review, without a language prefix. */
+export function buildVotePath(id: number): string {
+  return `/review/vote/${id}`
+}
+
 /** Path of the page on which a published review is reported, without a language prefix. */
 export function buildReportPath(id: number): string {
   return `/report-review/${id}`

@@ -11,6 +11,7 @@ import type {
   reportReviewSchema,
   reviewMailsSchema,
   saveReviewSchema,
+  voteReviewSchema,
   WireReviewRequest,
   withdrawReviewSchema,
 } from "#lib/contract/review-input.ts"
@@ -57,6 +58,11 @@ export const getReportedReview = cache(async (id: number): Promise<ReportedRevie
   const { product_name: productName, product_slug: productSlug, ...review } = item
   return { ...review, productName, productSlug }
 })
+
+/** Counts a published review as helpful, once per client. Throws an ApiError. */
+export async function voteReview(input: z.input<typeof voteReviewSchema>): Promise<AccountResult> {
+  return buildResult(await requestAsCartOwner("voteReview", { body: input }))
+}
 
 /** Reports a published review to the shop. Throws an ApiError. */
 export async function reportReview(

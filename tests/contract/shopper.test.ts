@@ -34,7 +34,7 @@ const withoutSession: readonly ShopperName[] = [
   ...byToken,
   ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
   ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
-  ...(["showReview", "reportReview", "showWishList"] as const),
+  ...(["showReview", "reportReview", "showWishList", "submitQuestion", "voteReview"] as const),
 ]
 
 const address = {
@@ -148,6 +148,15 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   reportReview: async () => ({
     body: { id: await createPublishedReview(delivered), reason: "advertising" },
   }),
+  voteReview: async () => ({ body: { id: await createPublishedReview(delivered) } }),
+  submitQuestion: async () => ({
+    body: {
+      product_id: ticketProduct.productId,
+      name: "Ann",
+      email: createEmailAddress(),
+      question: "When do the doors open?",
+    },
+  }),
 }
 
 /** Shares the list in which Ann saved a product. Returns the token of its link. */
@@ -243,6 +252,8 @@ describe("shopper API rejections", () => {
     ["withdrawReview", {}],
     ["chooseReviewMails", {}],
     ["reportReview", {}],
+    ["submitQuestion", {}],
+    ["voteReview", {}],
   ] as const)(
     "rejects %s with missing fields with 400 and a message for each field",
     async (name, body) => {

@@ -5,6 +5,7 @@ import {
   createPublishedReview,
   type DeliveredProduct,
 } from "#tests/factories/shop-review.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { openShopCustomer, requestShopApi } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
@@ -25,6 +26,11 @@ async function listReports(): Promise<unknown[]> {
   const input = { body: { reported: true }, token: getRunningShop().adminToken }
   const response = await requestShopApi(reviewAdminCalls.listAdminReviews, input)
   return reviewAdminCalls.listAdminReviews.response.parse(await response.json()).data
+}
+
+async function findProductPath({ productId }: DeliveredProduct): Promise<string> {
+  const { item } = await fetchShopApiBody("getProductById", { params: { id: String(productId) } })
+  return `/product/${item?.slug}`
 }
 
 test("writes, changes and deletes a review by the keyboard, and switches its emails off", async ({
@@ -73,8 +79,28 @@ test("reports a published review", async ({ page, delivered }) => {
   expect(await listReports()).toContainEqual(expect.objectContaining({ id }))
 })
 
+test("votes for a helpful review", async ({ page, delivered }) => {
+  const id = await createPublishedReview(delivered, { content: "It helps." })
+  await page.goto(await findProductPath(delivered))
+  await page.locator(`#review-${id}`).getByRole("button", { name: "Yes" }).click()
+  await expect(page.getByText("We count one vote per person.")).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
+  await page
+    .locator("main")
+    .getByRole("link", { name: /^Back to/ })
+    .click()
+  await expect(page.locator(`#review-${id}`)).toContainText("It helps.")
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("votes for a helpful review", async ({ page, delivered }) => {
+    const id = await createPublishedReview(delivered)
+    await page.goto(await findProductPath(delivered))
+    await page.locator(`#review-${id}`).getByRole("button", { name: "Yes" }).click()
+    await expect(page.getByText("We count one vote per person.")).toBeVisible()
+  })
 
   test("writes a review, with an error beside the field first", async ({ page, delivered }) => {
     await page.goto(`/review/${delivered.token}`)

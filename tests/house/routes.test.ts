@@ -5,6 +5,7 @@ import { bffPath } from "#lib/auth/bff-path.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
@@ -83,6 +84,7 @@ const tables = {
   accountCalls,
   graphqlDocuments,
   orderAdminCalls,
+  questionAdminCalls,
   restCalls,
   reviewAdminCalls,
   seoCalls,

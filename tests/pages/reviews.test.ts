@@ -126,3 +126,23 @@ describe("the pages of reviews with forms", () => {
     expect((await requestPage(`/report-review/${reviewId}`)).status).toBe(200)
   })
 })
+
+describe("the orders of reviews", () => {
+  it("have static pages of their own, with a link to each", async () => {
+    await requestReviewed()
+    const page = await eventually(15_000, async () => {
+      const found = await requestPage(`${path}/reviews/lowest`)
+      expect(found.status).toBe(200)
+      return found
+    })
+    expect(page.html).toContain(words.slice(0, 36))
+    expect(page.headers["set-cookie"]).toBeUndefined()
+    const document = parseDocument(page)
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toContain(
+      "noindex",
+    )
+    expect((await requestPage(`${path}/reviews/lowest/1`)).headers.location).toMatch(/\/lowest$/)
+    for (const missing of ["newest", "worst", "lowest/2", "2/2"])
+      expect((await requestPage(`${path}/reviews/${missing}`)).status).toBe(404)
+  })
+})

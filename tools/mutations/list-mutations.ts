@@ -8,6 +8,7 @@ import { ordersMutations2 } from "./tables/orders-2.ts"
 import { pagesMutations } from "./tables/pages.ts"
 import { platformMutations1 } from "./tables/platform-1.ts"
 import { platformMutations2 } from "./tables/platform-2.ts"
+import { questionMutations } from "./tables/questions.ts"
 import { searchMutations } from "./tables/search.ts"
 import { serverMutations1 } from "./tables/server-1.ts"
 import { serverMutations2 } from "./tables/server-2.ts"
@@ -23,7 +24,7 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
   { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
-  { area: "shop", mutations: [...shopMutations] },
+  { area: "shop", mutations: [...shopMutations, ...questionMutations] },
   { area: "search", mutations: [...searchMutations] },
   { area: "accounts", mutations: [...accountsMutations] },
   { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },

@@ -173,6 +173,38 @@ describe("personal data of a customer", () => {
     expect(event?.changes).toContainEqual({ kind: "product", slug: product.url })
   })
 
+  it("includes questions to products of an address without an account, public ones too", async () => {
+    const { db } = fixture
+    const email = "asker@example.com"
+    const { skuId } = await fixture.stock()
+    const { product_id, url } = await db
+      .selectFrom("skus")
+      .innerJoin("products", "products.id", "skus.product_id")
+      .select(["skus.product_id", "products.url"])
+      .where("skus.id", "=", skuId)
+      .executeTakeFirstOrThrow()
+    const question = { product_id, name: "Asker", email, question: "Asker's own words?" }
+    await db
+      .insertInto("product_questions")
+      .values({
+        ...question,
+        may_publish: true,
+        reply: "Yes.",
+        replied_at: new Date(),
+        is_published: true,
+      })
+      .execute()
+    const exported = JSON.parse((await run("customer", "export", email)).printed.join("\n"))
+    expect(exported.questions_to_products).toMatchObject([
+      { name: "Asker", question: "Asker's own words?", may_be_published: true },
+    ])
+    await db.deleteFrom("change_outbox").execute()
+    expect((await run("customer", "erase", email, "--yes")).code).toBe(0)
+    expect(await dumpAll()).not.toContain("Asker's own words?")
+    const [event] = await db.selectFrom("change_outbox").select("changes").execute()
+    expect(event?.changes).toContainEqual({ kind: "product", slug: url })
+  })
+
   it("is not erased while an order is open, except with --force", async () => {
     const { skuId } = await fixture.stock()
     const ann = await fixture.customerWith(skuId)

@@ -15,6 +15,7 @@ import { buildCustomOrdersPage, giftVouchersPage } from "./pages/ordering.ts"
 import { privacyPolicy, shippingAndReturns, termsAndConditions } from "./pages/policies.ts"
 import { buildGalleryPage, buildWorkshopToursPage } from "./pages/workshop.ts"
 import { people } from "./people.ts"
+import { productQuestions } from "./product-questions.ts"
 import { bottlesAndBeakers } from "./products/bottles-and-beakers.ts"
 import { christmasProducts } from "./products/christmas.ts"
 import { cookieCutters } from "./products/cookie-cutters.ts"
@@ -198,6 +199,7 @@ export const seed: Seed = {
   faqs,
   testimonials,
   reviews,
+  questions: productQuestions,
   people,
   forms,
   articles,

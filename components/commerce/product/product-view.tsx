@@ -12,6 +12,7 @@ import type { FreeDelivery } from "#lib/site/site.ts"
 import { reviewSectionId } from "../reviews/review-section.tsx"
 import { TileRating } from "../reviews/tile-rating.tsx"
 import { BuyPromises } from "./buy-promises.tsx"
+import { ProductAttributes } from "./product-attributes.tsx"
 import type { ProductFacts } from "./product-facts.ts"
 import type { ProductIslands } from "./product-islands.ts"
 import { getBuyLabels, getGalleryLabels, getOpeningPrice } from "./product-labels.ts"
@@ -109,6 +110,13 @@ export async function ProductView(props: ProductViewProps) {
           )}
         </div>
       </Choice>
+      {hasOwnPage && (
+        <ProductAttributes
+          attributes={product.attributes}
+          locale={locale}
+          headingLevel={subheadingLevel}
+        />
+      )}
       <ProductMedia
         product={product}
         locale={locale}

@@ -20,7 +20,7 @@ export async function RatingSummary({ rating, locale }: { rating: Rating; locale
           {average}
         </span>
         <span className="text-muted">{t("count", { count: rating.count })}</span>
-        {rating.isDemo && <DemoBadge locale={locale} />}
+        {rating.isDemo && <DemoBadge text={t("demo")} />}
       </p>
       <ul aria-label={t("distribution")} className="max-w-sm stack-1">
         {shares.map(({ stars, count, percent }) => (

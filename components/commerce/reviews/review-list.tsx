@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server"
 import { RatingStars } from "#components/ui/rating-stars.tsx"
 import type { Review } from "#lib/catalogue/review.ts"
-import { buildLocalePath, getDirection, getLanguageTag, isLocale } from "#lib/contract/languages.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { buildReportPath } from "#lib/reviews/review-request.ts"
 import { DemoBadge } from "./demo-badge.tsx"
+import { HelpfulForm } from "./helpful-form.tsx"
+import { buildTextLanguage } from "./text-language.ts"
 
 type ReviewListProps = {
   reviews: readonly Review[]
@@ -33,7 +35,7 @@ type ReviewItemProps = Omit<ReviewListProps, "reviews"> & { review: Review }
 async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItemProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const Heading = `h${headingLevel}` as const
-  const language = buildReviewLanguage(review.language, locale)
+  const language = buildTextLanguage(review.language, locale)
   const details = [
     ...(review.fit === null ? [] : [[t("fit.label"), t(`fit.${review.fit}`)] as const]),
     ...(review.finish === null ? [] : [[t("finish.label"), t(`finish.${review.finish}`)] as const]),
@@ -51,7 +53,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         {review.authorName !== "" && <bdi>{review.authorName}</bdi>}
-        {review.isDemo ? <DemoBadge locale={locale} /> : <span>{t("verified")}</span>}
+        {review.isDemo ? <DemoBadge text={t("demo")} /> : <span>{t("verified")}</span>}
         <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale)}</time>
       </p>
       <p className="whitespace-pre-line" {...language}>
@@ -75,6 +77,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
           </p>
         </div>
       )}
+      {!review.isDemo && <HelpfulForm review={review} locale={locale} />}
       {!review.isDemo && (
         <p>
           <a
@@ -88,13 +91,4 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
       )}
     </>
   )
-}
-
-/** Attributes of a text in another language than the page's; its direction is its own. */
-function buildReviewLanguage(
-  language: string,
-  locale: string,
-): { lang?: string; dir?: "ltr" | "rtl" } {
-  if (language === locale || !isLocale(language)) return {}
-  return { lang: getLanguageTag(language), dir: getDirection(language) }
 }

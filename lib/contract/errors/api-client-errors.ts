@@ -132,6 +132,10 @@ export const apiClientErrors = {
   customer_address_foreign: { message: "This is not one of the customer's addresses." },
   review_reject_reason_required: { message: "State the reason: the customer is told." },
   review_reply_unpublished: { message: "Only a published review can have a reply." },
+  question_reply_required: { message: "Write the reply: the asker is emailed." },
+  question_not_publishable: {
+    message: "Only an answered question that its asker allowed to be published can be public.",
+  },
   addon_options_mismatch: { message: "A Dropdown has at least one option; other types have none." },
   addon_text_limits_mismatch: {
     message: "Only an add-on of the type Text has a longest text or a pattern.",

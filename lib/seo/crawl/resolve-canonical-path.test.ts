@@ -21,6 +21,10 @@ describe("canonical path", () => {
     ["/shop-christmas/resin/1/", "/shop-christmas/resin"],
     ["/Blog/Page/1", "/blog"],
     ["/product/Clear-Resin", "/product/clear-resin"],
+    ["/product/mug/questions/1", "/product/mug/questions"],
+    ["/product/mug/reviews/1", "/product/mug/reviews"],
+    ["/product/mug/Reviews/Lowest/1/", "/product/mug/reviews/lowest"],
+    ["/product/mug/reviews/lowest/2", "/product/mug/reviews/lowest/2"],
     ["/CART", "/cart"],
   ])("resolves %s to %s", (path, canonical) => {
     expect(resolveCanonicalPath(path)).toBe(canonical)

@@ -61,8 +61,9 @@ function buildCanonicalPagePath(segments: readonly string[]): string {
   const lower = segments.map((segment) => segment.toLowerCase())
   const [, second, third, ...more] = lower
   if (lower.length === 1 && page === "home") return "/"
-  if (page === "product" && third === "reviews" && more.join("/") === "1")
-    return join(lower.slice(0, 3))
+  const isPaged = third === "reviews" || third === "questions"
+  if (page === "product" && isPaged && more.length <= 2 && more.at(-1) === "1")
+    return join(lower.slice(0, -1))
   if (more.length === 0 && third === "1") {
     if (page === "shop" || page === "shop-christmas") return join(lower.slice(0, 2))
     if (page === "blog" && second === "page") return "/blog"

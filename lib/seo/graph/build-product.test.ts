@@ -61,6 +61,13 @@ describe("structured data of a product with one SKU", () => {
     })
   })
 
+  it("has its attributes as additionalProperty", () => {
+    const attributes = [{ name: "Printer", values: ["LCD", "DLP"] }]
+    expect(build(buildShown({ attributes }))).toMatchObject({
+      additionalProperty: [{ "@type": "PropertyValue", name: "Printer", value: "LCD, DLP" }],
+    })
+  })
+
   it("has the shop as its brand by default", () => {
     expect(build(buildShown({ brand: " " }))).toMatchObject({ brand: { name: "Curlew Print Co." } })
   })

@@ -55,6 +55,7 @@ export function buildProduct(
       name: truncateText(product.brand, maxLengths.name) || context.fallbackBrand,
     },
     ...buildProductRatings(product),
+    ...buildAttributes(product),
   }
   if (others.length === 0) {
     return {
@@ -132,6 +133,18 @@ function buildDescription({ blurb, content }: ShownProduct["product"]): { descri
   const text = blurb.trim() === "" ? getVisibleText(content) : blurb
   const description = truncateText(text, maxLengths.description)
   return description === "" ? {} : { description }
+}
+
+/** Returns the attributes, which the page shows as a table; omitted without any. */
+function buildAttributes({ attributes }: ShownProduct["product"]) {
+  if (attributes.length === 0) return {}
+  return {
+    additionalProperty: attributes.map(({ name, values }) => ({
+      "@type": "PropertyValue" as const,
+      name: truncateText(name, maxLengths.name),
+      value: truncateText(values.join(", "), maxLengths.description),
+    })),
+  }
 }
 
 const maxImages = 6

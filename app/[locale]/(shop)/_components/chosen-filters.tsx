@@ -67,6 +67,9 @@ function listChosen(
     ...(max === null
       ? []
       : [{ text: t("upTo", { price: formatMoney(max, locale) }), rest: { ...choice, max: null } }]),
+    ...(choice.minStars === null
+      ? []
+      : [{ text: t("ratingUp", { stars: choice.minStars }), rest: { ...choice, minStars: null } }]),
     ...(["inStock", "onSpecial", "personalised"] as const)
       .filter((flag) => choice[flag])
       .map((flag) => ({ text: t(flag), rest: { ...choice, [flag]: false } })),

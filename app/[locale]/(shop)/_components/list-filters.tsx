@@ -52,6 +52,7 @@ export async function ListFilters({ locale, path, query, facets, count }: ListFi
       >
         <PriceFields locale={locale} query={query} price={facets.price} />
         <Flags locale={locale} choice={choice} facets={facets} />
+        <RatingChoice locale={locale} chosen={choice.minStars} ratings={facets.ratings} />
         {shown.map((facet, at) => (
           <Facet
             key={facet.name}
@@ -143,6 +144,36 @@ async function Flags({ locale, choice, facets }: FlagsProps) {
         <label key={name}>
           <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
           <span>{text}</span>
+          <small>{count}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type RatingChoiceProps = {
+  locale: string
+  chosen: number | null
+  ratings: ProductFacets["ratings"]
+}
+
+/** Renders the choice of the lowest average rating; nothing if no product has such a rating. */
+async function RatingChoice({ locale, chosen, ratings }: RatingChoiceProps) {
+  const isMissing = chosen !== null && !ratings.some(({ min }) => min === chosen)
+  const steps = isMissing ? [...ratings, { min: chosen, count: 0 }] : ratings
+  if (steps.length === 0) return null
+  const t = await getTranslations({ locale, namespace: "lists" })
+  return (
+    <fieldset className="facet">
+      <legend>{t("rating")}</legend>
+      <label>
+        <input type="radio" name="rating" value="" defaultChecked={chosen === null} />
+        <span>{t("ratingAny")}</span>
+      </label>
+      {steps.map(({ min, count }) => (
+        <label key={min}>
+          <input type="radio" name="rating" value={String(min)} defaultChecked={chosen === min} />
+          <span>{t("ratingUp", { stars: min })}</span>
           <small>{count}</small>
         </label>
       ))}

@@ -3,6 +3,7 @@ import { cache } from "react"
 import { buildProductFacts, type ProductFacts } from "#components/commerce/product/product-facts.ts"
 import { buildViewEvent, type ShopEvent } from "#lib/analytics/shop-event.ts"
 import { getFreeDelivery, listShippingMethods } from "#lib/api/delivery.ts"
+import { listFirstQuestions, type ProductQuestions } from "#lib/api/product-questions.ts"
 import { getProduct } from "#lib/api/products.ts"
 import { getSite } from "#lib/api/site.ts"
 import { type BreadcrumbStep, listProductTrails } from "#lib/catalogue/group.ts"
@@ -22,17 +23,20 @@ export type ProductPageData = {
   /** True if the shop takes orders. */
   isSelling: boolean
   shopName: string
+  /** The latest published questions, and the number of all. */
+  questions: ProductQuestions
 }
 
 /** Returns the data of a product page; null if there is no such product. */
 export const getProductPage = cache(
   async (locale: string, slug: string): Promise<ProductPageData | null> => {
     if (!slugSchema.safeParse(slug).success) return null
-    const [product, site, delivery, freeDelivery] = await Promise.all([
+    const [product, site, delivery, freeDelivery, questions] = await Promise.all([
       getProduct(slug),
       getSite(),
       listShippingMethods(),
       getFreeDelivery(),
+      listFirstQuestions(slug),
     ])
     if (!product) return null
     const t = await getTranslations({ locale, namespace: "category" })
@@ -43,6 +47,7 @@ export const getProductPage = cache(
       trails: listProductTrails(product, t("shop")),
       delivery,
       freeDelivery,
+      questions,
       isSelling: site.settings.config.ecommerce,
       shopName: site.settings.name,
     }

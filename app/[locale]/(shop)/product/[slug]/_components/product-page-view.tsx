@@ -4,6 +4,7 @@ import { Heart } from "#components/commerce/heart.tsx"
 import { productIslands } from "#components/commerce/product/product-islands.ts"
 import { ProductView } from "#components/commerce/product/product-view.tsx"
 import { ProductGrid } from "#components/commerce/product-grid.tsx"
+import { QuestionSection } from "#components/commerce/questions/question-section.tsx"
 import { ReviewSection } from "#components/commerce/reviews/review-section.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
 import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
@@ -76,6 +77,12 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         </ShopLink>
       </p>
       <ReviewSection product={product} locale={locale} shopName={data.shopName} />
+      <QuestionSection
+        slug={product.slug}
+        {...data.questions}
+        locale={locale}
+        shopName={data.shopName}
+      />
       {product.boughtTogether.length > 0 && (
         <section className="stack-4 print:hidden">
           <h2 className="text-2xl font-bold">{t("goesWith")}</h2>

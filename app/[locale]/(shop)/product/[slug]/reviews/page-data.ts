@@ -8,7 +8,7 @@ import { getPageCount } from "#lib/catalogue/pagination.ts"
 import type { Rating, Review } from "#lib/catalogue/review.ts"
 import { buildReviewsPath } from "#lib/catalogue/shop-paths.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
-import { reviewsPerPage } from "#lib/contract/review.ts"
+import { type ReviewSort, reviewSorts, reviewsPerPage } from "#lib/contract/review.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
 /** One page of all reviews of a product. */
@@ -16,18 +16,19 @@ export type ReviewPage = {
   product: { name: string; slug: string }
   rating: Rating
   reviews: readonly Review[]
+  sort: ReviewSort
   page: number
   pageCount: number
   shopName: string
 }
 
-/** Returns one page of the reviews of a product; null if there is no such page. */
+/** Returns one page of the reviews of a product in an order; null if there is no such page. */
 export const getReviewPage = cache(
-  async (slug: string, page: number): Promise<ReviewPage | null> => {
+  async (slug: string, page: number, sort: ReviewSort): Promise<ReviewPage | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, { reviews, count }, site] = await Promise.all([
       getProduct(slug),
-      listReviews(slug, page),
+      listReviews(slug, page, sort),
       getSite(),
     ])
     if (!product?.rating || reviews.length === 0) return null
@@ -35,6 +36,7 @@ export const getReviewPage = cache(
       product: { name: product.name, slug },
       rating: product.rating,
       reviews,
+      sort,
       page,
       pageCount: getPageCount(count, reviewsPerPage),
       shopName: site.settings.name,
@@ -51,10 +53,15 @@ export async function getReviewsMetadata(
   if (list === null) return {}
   const t = await getTranslations({ locale, namespace: "review" })
   return buildMetadata(await getSite(), {
-    path: buildReviewsPath(slug, list.page),
+    path: buildReviewsPath(slug, list.page, list.sort),
     locale,
     title: t("listTitle", { product: list.product.name }),
     description: "",
     isUnlisted: true,
   })
+}
+
+/** Returns the order that a path segment names; null for the default one, which has no name. */
+export function parseReviewSort(segment: string): ReviewSort | null {
+  return reviewSorts.find((sort) => sort === segment && sort !== "newest") ?? null
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { RatingSummary } from "#components/commerce/reviews/rating-summary.tsx"
 import { ReviewList } from "#components/commerce/reviews/review-list.tsx"
+import { ReviewSortLinks } from "#components/commerce/reviews/review-sort-links.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
@@ -13,7 +14,7 @@ import type { ReviewPage } from "../page-data.ts"
 /** Renders one page of all reviews of a product. */
 export async function ReviewPageView({ locale, list }: { locale: string; list: ReviewPage }) {
   const t = await getTranslations({ locale, namespace: "review" })
-  const { product, rating, reviews, page, pageCount, shopName } = list
+  const { product, rating, reviews, sort, page, pageCount, shopName } = list
   const heading = t("listTitle", { product: product.name })
   return (
     <Container className="stack-6 py-6">
@@ -27,17 +28,18 @@ export async function ReviewPageView({ locale, list }: { locale: string; list: R
       </p>
       <PageHeading>{heading}</PageHeading>
       <RatingSummary rating={rating} locale={locale} />
+      {rating.count > 1 && <ReviewSortLinks slug={product.slug} sort={sort} locale={locale} />}
       <ReviewList reviews={reviews} locale={locale} shopName={shopName} headingLevel={2} />
       <p className="max-w-3xl text-sm text-muted">{t("honest")}</p>
       <ListPagination
         locale={locale}
         page={page}
         pageCount={pageCount}
-        buildPath={(number) => buildReviewsPath(product.slug, number)}
+        buildPath={(number) => buildReviewsPath(product.slug, number, sort)}
       />
       <PageGraph
         kind="WebPage"
-        path={buildReviewsPath(product.slug, page)}
+        path={buildReviewsPath(product.slug, page, sort)}
         locale={locale}
         name={heading}
       />

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server"
+import type { Product } from "#lib/catalogue/product.ts"
+import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+
+type ProductAttributesProps = {
+  attributes: Product["attributes"]
+  locale: string
+  headingLevel: 2 | 3
+}
+
+/** Renders the attributes of a product as a table; nothing without any. */
+export async function ProductAttributes({
+  attributes,
+  locale,
+  headingLevel,
+}: ProductAttributesProps) {
+  if (attributes.length === 0) return null
+  const t = await getTranslations({ locale, namespace: "product" })
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section id="attributes" className="max-w-3xl stack-3">
+      <Heading className="text-2xl font-bold">{t("attributes")}</Heading>
+      <table className="w-full text-start [&_td]:py-2 [&_th]:py-2 [&_th]:pe-6 [&_th]:text-start">
+        <tbody className="divide-y divide-line" {...buildLangAttributes(locale)}>
+          {attributes.map(({ name, values }) => (
+            <tr key={name} className="wrap-anywhere align-top">
+              <th scope="row" className="w-2/5 font-semibold">
+                {name}
+              </th>
+              <td>{values.join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { buildUnitCatcher, type Mutation } from "../mutation.ts"
+
+/** Mutations of questions to products, of votes for reviews, and of the filter by rating. */
+export const questionMutations: readonly Mutation[] = [
+  {
+    name: "question-public-without-permission",
+    file: "backend/questions/update-question.ts",
+    find: "if (publish && !question.may_publish) return unpublishable",
+    replace: "",
+    why: "a question is public only if its asker allowed it",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "reply-emailed-again",
+    file: "backend/questions/update-question.ts",
+    find: "if (question.reply !== reply) {",
+    replace: 'if (reply !== "") {',
+    why: "the same reply is emailed once",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "public-question-keeps-its-asker",
+    file: "backend/questions/expired-questions.ts",
+    find: '.set({ name: "", email: "" })',
+    replace: '.set({ name: "" })',
+    why: "the address of an asker is deleted after its retention period",
+    caughtBy: buildUnitCatcher("backend/questions/product-questions.test.ts"),
+  },
+  {
+    name: "rating-count-ignores-other-filters",
+    file: "backend/catalogue/filtered-products.ts",
+    find: "WHERE product.stars >= least.stars AND open_bits &",
+    replace: "WHERE product.stars >= least.stars OR open_bits &",
+    why: "the counts of ratings follow the other filters",
+    caughtBy: buildUnitCatcher("backend/catalogue/filtered-products.test.ts"),
+  },
+  {
+    name: "client-votes-again",
+    file: "backend/reviews/vote-review.ts",
+    find: "if (vote === undefined) return true",
+    replace: 'if (vote === undefined && client === "") return true',
+    why: "a client counts once as finding a review helpful",
+    caughtBy: buildUnitCatcher("backend/reviews/vote-review.test.ts"),
+  },
+  {
+    name: "vote-for-former-text",
+    file: "backend/reviews/save-review.ts",
+    find: "    helpful_count: 0,\n",
+    replace: "",
+    why: "a changed review has no votes",
+    caughtBy: buildUnitCatcher("backend/reviews/vote-review.test.ts"),
+  },
+]
