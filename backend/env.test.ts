@@ -61,6 +61,15 @@ describe("the back end's settings", () => {
     )
   })
 
+  it("list the wallets of the Stripe account", () => {
+    expect(parseBackendEnv(minimal).STRIPE_WALLETS).toEqual([])
+    const some = { ...minimal, STRIPE_WALLETS: "apple_pay, link," }
+    expect(parseBackendEnv(some).STRIPE_WALLETS).toEqual(["apple_pay", "link"])
+    expect(() => parseBackendEnv({ ...minimal, STRIPE_WALLETS: "cash" })).toThrow(
+      /STRIPE_WALLETS.*must list some of apple_pay, google_pay, link/,
+    )
+  })
+
   it("are rejected in one error message that names each invalid variable and no secret", () => {
     const broken = {
       ...minimal,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { walletNames } from "#lib/contract/payment.ts"
 import { watchEnvShape } from "#lib/observability/env.ts"
 import { paymentEnvShape } from "./payments/payment-pauses.ts"
 import { parseRetention } from "./retention/retention-days.ts"
@@ -55,6 +56,12 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Another server that implements Stripe's HTTP API. */
   STRIPE_API_URL: origin.optional(),
+  /** Wallets enabled in the Stripe account, such as "apple_pay,google_pay,link". */
+  STRIPE_WALLETS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(walletNames, `must list some of ${walletNames.join(", ")}`))),
   ...paymentEnvShape,
   ...watchEnvShape,
   /** Retention of personal data in days, such as "forms=365,mails=30". */

@@ -180,7 +180,7 @@ test("places and pays an order by keyboard alone", async ({ page, shopper, produ
   await expect(page).toHaveURL(/\/checkout$/)
   // The message that the code has expired appears once and does not block the order.
   await expect(page.getByText("This code can no longer be used.")).toBeVisible()
-  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("39.05")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("39.05")} securely`)
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("EASTER15")
   await tabTo(page, "button", /^Pay \$/)
   await page.keyboard.press("Enter")

@@ -138,7 +138,36 @@ describe("checkout form", () => {
     const summary = within(screen.getByRole("region", { name: "Summary" }))
     expect(summary.getByText("$52.40")).toBeInTheDocument()
     expect(summary.getByText("Includes $4.76 GST")).toBeInTheDocument()
-    expect(payButton()).toHaveTextContent("Pay $52.40")
+    expect(payButton()).toHaveTextContent(/^Pay \$52\.40 securely$/)
+  })
+
+  it("says in words what happens after the button", () => {
+    open(cart)
+    const next = within(screen.getByRole("region", { name: "What happens next" }))
+    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You pay on the payment provider’s secure page/),
+      expect.stringMatching(/^We email your receipt/),
+      expect.stringMatching(/^If something arrives damaged/),
+    ])
+    expect(next.getByRole("link", { name: "Shipping and returns" })).toHaveAttribute(
+      "target",
+      "_blank",
+    )
+  })
+
+  it("announces the wallets of the payment page only where it has some and something is paid", async () => {
+    const wallets = ["Apple Pay", "Google Pay", "Link"]
+    const { user } = open({ ...cart, wallets, credit: parseCents(10_000) })
+    const announced = /Apple Pay, Google Pay or Link, if your device has it/
+    expect(screen.getByText(announced)).toBeInTheDocument()
+    await user.click(screen.getByLabelText(/^Use your store credit/))
+    expect(screen.queryByText(announced)).toBeNull()
+    expect(screen.queryByText(/secure page/)).toBeNull()
+  })
+
+  it("announces no wallets where the payment page has none", () => {
+    open(cart)
+    expect(screen.queryByText(/if your device has it/)).toBeNull()
   })
 
   it("offers the newsletter with its exact wording and an unchecked box", () => {
