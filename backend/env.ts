@@ -62,6 +62,8 @@ export const backendEnvSchema = z.object({
     .default("")
     .transform((text) => text.split(",").flatMap((name) => name.trim() || []))
     .pipe(z.array(z.enum(walletNames, `must list some of ${walletNames.join(", ")}`))),
+  /** CSV file of suburbs (suburb,state,postcode). Default: the starter list. */
+  LOCALITIES_FILE: z.string().min(1).optional(),
   ...paymentEnvShape,
   ...watchEnvShape,
   /** Retention of personal data in days, such as "forms=365,mails=30". */

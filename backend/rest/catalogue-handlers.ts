@@ -12,6 +12,7 @@ import {
   buildWireVideo,
 } from "#backend/catalogue/wire-product.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
+import { findLocalities } from "#backend/localities/find-localities.ts"
 import { submitSearch } from "#backend/search/missed-searches.ts"
 import { searchShop } from "#backend/search/product-search.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
@@ -90,6 +91,10 @@ export const catalogueHandlers = {
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
     ok: true,
     value: await listProductReviews(deps, query.product, buildWindow(query)),
+  })),
+  listLocalities: buildRestHandler(restCalls.listLocalities, async ({ query }, deps) => ({
+    ok: true,
+    value: { data: findLocalities(deps.localities, query.query) },
   })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
     const { data, count, content } = await searchShop(deps, query.query, suggestions)

@@ -63,6 +63,7 @@ const inputs: Record<Name, () => Promise<CallParams>> = {
   searchProducts: async () => ({ query: { query: "resin" } }),
   submitSearch: async () => ({ body: { query: "resin" } }),
   listReviews: async () => ({ query: { product: await firstProduct("slug"), page_size: "5" } }),
+  listLocalities: async () => ({ query: { query: "calli" } }),
   suggestProducts: async () => ({ query: { query: "res" } }),
   listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),
   listAddressChunks: async () => ({ query: { kind: "product" } }),

@@ -228,6 +228,34 @@ describe("checkout form", () => {
     expect(payButton()).toHaveTextContent(/^Place order$/)
   })
 
+  it("offers picking up first, before the address as well", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const { user } = open({ ...cart, quotes: [...cart.quotes, pickUp] })
+    const methods = within(screen.getByRole("region", { name: "Delivery" }))
+    expect(methods.getAllByRole("radio")[0]).toHaveAttribute("value", "9")
+    const link = screen.getByRole("link", { name: "Pick up your order instead: no address needed" })
+    expect(link).toHaveAttribute("href", "#checkout-delivery-9")
+    await user.click(link)
+    expect(methods.getByLabelText(/^Pick up/)).toBeChecked()
+    expect(methods.getByLabelText(/^Pick up/)).toHaveFocus()
+    expect(screen.getByText(/so we don’t need an address/)).toBeInTheDocument()
+    await waitFor(() => expect(requests).toContainEqual({ shippingType: 9 }))
+  })
+
+  it("fills in the postcode that was entered on this device, and stores one that is typed", async () => {
+    localStorage.setItem("curlew.postcode", "4670")
+    const { user } = open({ ...cart, place: null })
+    await user.click(screen.getByLabelText("A new address"))
+    const postcode = screen.getByLabelText("Postcode")
+    expect(postcode).toHaveValue("4670")
+    expect(screen.getByLabelText("State or territory")).toHaveValue("QLD")
+    await user.clear(postcode)
+    await user.type(postcode, "2000")
+    await user.tab()
+    expect(localStorage.getItem("curlew.postcode")).toBe("2000")
+    localStorage.clear()
+  })
+
   it("renders no delivery address for a cart without shipping", () => {
     open({ ...cart, needsShipping: false, quotes: [], shippingType: null })
     expect(screen.queryByRole("group", { name: "Delivery address" })).toBeNull()
