@@ -61,6 +61,11 @@ test("promises dates for a postcode, which it asks for once on the device", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
+  test("promises within how many days a product arrives anywhere", async ({ page, product }) => {
+    await page.goto(product.path)
+    await expect(page.getByText(/^Anywhere in Australia: Arrives within \d+ to \d+/)).toBeVisible()
+  })
+
   test("takes a request to be told when a variant is back", async ({ page, product }) => {
     await product.change("Amber", { stock: 0 })
     await page.goto(product.path)
