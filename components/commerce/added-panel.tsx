@@ -24,8 +24,8 @@ export type AddedPanelProps = {
 
 /**
  * Renders what was added to the cart, how far it is from free delivery, what goes well with it, and
- * the ways on. The page stays usable beside it: the dialog is not modal. Whoever uses the keyboard
- * gets the focus moved into it and, when it closes, back. Renders nothing until its texts have
+ * the ways on. The page stays usable beside it: the dialog is not modal. With a keyboard, the focus
+ * moves into it and, when it closes, back. Renders nothing until its texts have
  * loaded, and where they cannot be.
  */
 export function AddedPanel(props: AddedPanelProps) {

@@ -141,6 +141,16 @@ export function BuyPanel(props: BuyPanelProps) {
         <StockNote offer={offer} labels={labels} isReplaced={adding.count > 0} />
         <AddedNote count={adding.count} cartPath={cartPath} labels={labels} />
       </div>
+      {/* Before the buttons: the keyboard gets from the panel to them. */}
+      {AddedPanel && adding.addition && (
+        <AddedPanel
+          productId={productId}
+          addition={adding.addition}
+          cartPath={cartPath}
+          checkoutPath={checkoutPath}
+          locale={locale}
+        />
+      )}
       <div ref={actions} data-no-overlap>
         <BuyActions
           onMissing={validation.check}
@@ -168,15 +178,6 @@ export function BuyPanel(props: BuyPanelProps) {
         actions={actions}
         locale={locale}
       />
-      {AddedPanel && adding.addition && (
-        <AddedPanel
-          productId={productId}
-          addition={adding.addition}
-          cartPath={cartPath}
-          checkoutPath={checkoutPath}
-          locale={locale}
-        />
-      )}
     </form>
   )
 }

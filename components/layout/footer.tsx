@@ -43,7 +43,7 @@ export function Footer({ site, locale }: FooterProps) {
 /** Paths of the pages with the terms of an order, in the order of their links. */
 const legalPaths = ["/terms-and-conditions", "/shipping-and-returns", "/privacy-policy"]
 
-/** Renders the menu's links to the terms. They open another tab: the checkout keeps what was typed. */
+/** Renders the menu's links to the terms. They open another tab, so that what was typed stays. */
 async function LegalLinks({ menu, locale }: { menu: readonly Link[]; locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" })
   const links = legalPaths.flatMap((path) => menu.find(({ href }) => href === path) ?? [])

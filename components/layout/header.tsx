@@ -47,7 +47,7 @@ export function Header({ site, locale }: HeaderProps) {
 
 const helpClass = "inline-flex min-h-11 items-center underline underline-offset-4"
 
-/** Renders the way to help. It opens another tab: the checkout keeps what was typed. */
+/** Renders the way to help. It opens another tab, so that what was typed stays. */
 async function HelpLink({ phone, locale }: { phone: string | null; locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" })
   return (

@@ -15,12 +15,12 @@ type ComboboxListProps = {
   /** Index of the chosen entry over all groups; -1 for none. */
   chosen: number
   openAt: (at: number) => void
-  /** Announces the number of entries, which replaces #. */
+  /** Text for screen readers; # is replaced by the number of entries. */
   count: string
 }
 
 /**
- * Renders the listbox of a combobox in groups, and announces how many entries it has. The focus and
+ * Renders the listbox of a combobox in groups, with their number for screen readers. The focus and
  * the keys stay in the text field, see `useCombobox`.
  */
 export function ComboboxList(props: ComboboxListProps) {

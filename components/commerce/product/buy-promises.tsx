@@ -31,7 +31,7 @@ export async function BuyPromises({
   const t = await getTranslations({ locale, namespace: "product" })
   const formatPromise = await getPromiseFormatter(locale)
   const promise = buildDeliveryPromise([product])
-  // Without scripts nobody can ask for the dates at a postcode.
+  // Without scripts there is no form for the dates at a postcode.
   const anywhere = promise.isPosted && Arrival ? await getArrivalAnywhere(product) : null
   return (
     <ul className="stack-2.5 border-t border-line pt-5 text-sm">

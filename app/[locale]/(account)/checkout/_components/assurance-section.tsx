@@ -25,7 +25,7 @@ export function AssuranceSection({ checkout, texts, locale }: AssuranceSectionPr
           </li>
         ))}
       </ul>
-      {/* Another tab: the checkout keeps what was typed. */}
+      {/* Another tab, so that what was typed stays. */}
       <a
         href={buildLocalePath(locale, "/shipping-and-returns")}
         target="_blank"

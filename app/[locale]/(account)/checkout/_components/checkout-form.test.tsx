@@ -158,10 +158,10 @@ describe("checkout form", () => {
   it("announces the wallets of the payment page only where it has some and something is paid", async () => {
     const wallets = ["Apple Pay", "Google Pay", "Link"]
     const { user } = open({ ...cart, wallets, credit: parseCents(10_000) })
-    const announced = /Apple Pay, Google Pay or Link, if your device has it/
-    expect(screen.getByText(announced)).toBeInTheDocument()
+    const walletNote = /Apple Pay, Google Pay or Link, if your device has it/
+    expect(screen.getByText(walletNote)).toBeInTheDocument()
     await user.click(screen.getByLabelText(/^Use your store credit/))
-    expect(screen.queryByText(announced)).toBeNull()
+    expect(screen.queryByText(walletNote)).toBeNull()
     expect(screen.queryByText(/secure page/)).toBeNull()
   })
 
