@@ -27,6 +27,7 @@ describe("the back end's settings", () => {
       PAYMENT_RETRY_SECONDS: 15,
       PRACTICE_PAYMENT_PENDING_SECONDS: 20,
       PRACTICE_PAYMENT_LATE_SECONDS: 30,
+      STRIPE_WALLETS: [],
       RETENTION_DAYS: {
         carts: 60,
         forms: 730,

@@ -60,8 +60,13 @@ export const backendEnvSchema = z.object({
   STRIPE_WALLETS: z
     .string()
     .default("")
-    .transform((text) => text.split(",").flatMap((name) => name.trim() || []))
-    .pipe(z.array(z.enum(walletNames, `must list some of ${walletNames.join(", ")}`))),
+    .transform((text, context) => {
+      const listed = new Set(text.split(",").flatMap((name) => name.trim() || []))
+      const wallets = walletNames.filter((name) => listed.has(name))
+      if (wallets.length === listed.size) return wallets
+      context.addIssue({ code: "custom", message: `must list some of ${walletNames.join(", ")}` })
+      return z.NEVER
+    }),
   /** CSV file of suburbs (suburb,state,postcode). Default: the starter list. */
   LOCALITIES_FILE: z.string().min(1).optional(),
   ...paymentEnvShape,

@@ -51,7 +51,7 @@ const helpClass = "inline-flex min-h-11 items-center underline underline-offset-
 async function HelpLink({ phone, locale }: { phone: string | null; locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" })
   return (
-    <p className="flex flex-wrap items-center justify-end gap-x-4 justify-self-end">
+    <p className="col-[2/-1] flex flex-wrap items-center justify-end gap-x-4">
       <a
         href={buildLocalePath(locale, "/contact")}
         target="_blank"

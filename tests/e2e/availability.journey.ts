@@ -53,6 +53,8 @@ test("promises dates for a postcode, which it asks for once on the device", asyn
   await chooseByLabel(page.getByRole("radio", { name: /Clear/ }))
   await page.getByRole("button", { name: "Add to cart" }).click()
   await page.getByRole("link", { name: "View cart" }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await waitForHydration(page.locator("main form").first())
   await expect(page.getByLabel("Postcode")).toHaveValue("2000")
   await page.getByRole("button", { name: "Estimate delivery" }).click()
   await expect(page.getByText(/Get it \d/).first()).toBeVisible()
