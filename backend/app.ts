@@ -30,6 +30,7 @@ import { buildRenditionService } from "./images/rendition-service.ts"
 import { pruneOriginals } from "./images/unused-images.ts"
 import { registerJob } from "./jobs/register-job.ts"
 import { deriveKey } from "./keys/derive-key.ts"
+import { loadLocalities } from "./localities/load-localities.ts"
 import type { Mailer } from "./mail/mailer.ts"
 import { registerMails } from "./mail/register-mails.ts"
 import { type Media, openMedia } from "./media/open-media.ts"
@@ -124,6 +125,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     accounts,
     store,
     removePicture,
+    localities: await loadLocalities(env.LOCALITIES_FILE),
     dataDir: env.DATA_DIR,
   }
   registerRest(app, parts)

@@ -27,6 +27,7 @@ describe("the back end's settings", () => {
       PAYMENT_RETRY_SECONDS: 15,
       PRACTICE_PAYMENT_PENDING_SECONDS: 20,
       PRACTICE_PAYMENT_LATE_SECONDS: 30,
+      STRIPE_WALLETS: [],
       RETENTION_DAYS: {
         carts: 60,
         forms: 730,
@@ -58,6 +59,15 @@ describe("the back end's settings", () => {
     expect(() => parseBackendEnv(key)).toThrow(/STRIPE_WEBHOOK_SECRET is not/)
     expect(() => parseBackendEnv({ ...whole, STRIPE_SECRET_KEY: "pk_test_1" })).toThrow(
       /^(?!.*pk_test_1).*STRIPE_SECRET_KEY: must begin with sk_ or rk_/,
+    )
+  })
+
+  it("list the wallets of the Stripe account", () => {
+    expect(parseBackendEnv(minimal).STRIPE_WALLETS).toEqual([])
+    const some = { ...minimal, STRIPE_WALLETS: "apple_pay, link," }
+    expect(parseBackendEnv(some).STRIPE_WALLETS).toEqual(["apple_pay", "link"])
+    expect(() => parseBackendEnv({ ...minimal, STRIPE_WALLETS: "cash" })).toThrow(
+      /STRIPE_WALLETS.*must list some of apple_pay, google_pay, link/,
     )
   })
 

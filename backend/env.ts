@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { walletNames } from "#lib/contract/payment.ts"
 import { watchEnvShape } from "#lib/observability/env.ts"
 import { paymentEnvShape } from "./payments/payment-pauses.ts"
 import { parseRetention } from "./retention/retention-days.ts"
@@ -55,6 +56,19 @@ export const backendEnvSchema = z.object({
     .optional(),
   /** Another server that implements Stripe's HTTP API. */
   STRIPE_API_URL: origin.optional(),
+  /** Wallets enabled in the Stripe account, such as "apple_pay,google_pay,link". */
+  STRIPE_WALLETS: z
+    .string()
+    .default("")
+    .transform((text, context) => {
+      const listed = new Set(text.split(",").flatMap((name) => name.trim() || []))
+      const wallets = walletNames.filter((name) => listed.has(name))
+      if (wallets.length === listed.size) return wallets
+      context.addIssue({ code: "custom", message: `must list some of ${walletNames.join(", ")}` })
+      return z.NEVER
+    }),
+  /** CSV file of suburbs (suburb,state,postcode). Default: the starter list. */
+  LOCALITIES_FILE: z.string().min(1).optional(),
   ...paymentEnvShape,
   ...watchEnvShape,
   /** Retention of personal data in days, such as "forms=365,mails=30". */

@@ -37,8 +37,8 @@ export function registerSelling(app: FastifyInstance, options: SellingOptions): 
       [voucherPurpose]: buildVoucherEffect(vouchers),
     },
   })
-  const { leastCents } = payments.gateway
-  const cart = { ...shared, keys: buildCartKeys(secret), leastCents }
+  const { leastCents, wallets } = payments.gateway
+  const cart = { ...shared, keys: buildCartKeys(secret), leastCents, wallets }
   registerOrders(app, { db, now, payments, orders })
   registerVoucherGifts(app, { db, now, vouchers })
   return { cart, orders, payments, vouchers }

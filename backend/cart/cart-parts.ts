@@ -1,5 +1,6 @@
 import type { Deps } from "#backend/deps.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
+import type { WalletName } from "#lib/contract/payment.ts"
 
 /** Configuration of carts, besides the database and the clock. */
 export type CartParts = {
@@ -9,6 +10,8 @@ export type CartParts = {
   clientSecret: string
   /** The minimum amount that the payment gateway accepts. */
   leastCents: number
+  /** Wallets on the payment gateway's page. */
+  wallets: readonly WalletName[]
   /** Called after an email was enqueued. */
   onMail: () => void
 }

@@ -57,8 +57,8 @@ export async function getCart(
     listOwn(db, userId),
   ])
   const sessionKey = cart?.sessionKey ?? null
-  const { leastCents } = deps.cart
-  const around = { sessionKey, paymentTypes, imageOf, leastCents, ...delivery, ...own }
+  const { leastCents, wallets } = deps.cart
+  const around = { sessionKey, paymentTypes, imageOf, leastCents, wallets, ...delivery, ...own }
   return { ok: true, value: buildWireCart(content, around) }
 }
 

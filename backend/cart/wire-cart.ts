@@ -10,6 +10,7 @@ import {
 import { cartLimits, type WireCart, type WireCartItem } from "#lib/contract/cart.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { buildAmount } from "#lib/contract/money.ts"
+import type { WalletName } from "#lib/contract/payment.ts"
 import { buildContentPrice, type CartContent, type CartLine } from "./cart-content.ts"
 import type { CartPlace } from "./cart-options.ts"
 import { buildWirePaymentType, type PaymentType } from "./payment-types.ts"
@@ -22,6 +23,7 @@ export type CartSurroundings = {
   paymentTypes: readonly PaymentType[]
   imageOf: ImageLookup
   leastCents: number
+  wallets: readonly WalletName[]
 } & Pick<WireCart, "addresses" | "credit_balance">
 
 /**
@@ -59,6 +61,7 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
     total_amount: buildAmount(price.total),
     total_tax: buildAmount(price.tax),
     payment_types: around.paymentTypes.map((type) => buildWirePaymentType(type, price.total)),
+    wallets: [...around.wallets],
     addresses: around.addresses,
     credit_balance: around.credit_balance,
     least_payment: buildAmount(around.leastCents),

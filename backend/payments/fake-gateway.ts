@@ -54,6 +54,7 @@ export function buildFakeGateway(): FakeGateway {
   return {
     name: "fake",
     leastCents: 10,
+    wallets: [],
     startedPayments,
     refunds,
     stateRequestCounts,

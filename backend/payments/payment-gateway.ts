@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { PaymentStatus } from "#lib/contract/payment.ts"
+import type { PaymentStatus, WalletName } from "#lib/contract/payment.ts"
 
 /** The input for starting a payment. */
 export type PaymentRequest = {
@@ -41,6 +41,8 @@ export type PaymentGateway = {
   name: string
   /** Minimum amount of one payment, in cents. */
   leastCents: number
+  /** Wallets that its payment page offers on devices that have them. */
+  wallets: readonly WalletName[]
   /** Starts a payment. The same token returns the same payment. */
   begin: (payment: PaymentRequest) => Promise<StartedPayment>
   /** Returns null for a payment that the gateway does not know. */

@@ -61,7 +61,8 @@ export function registerPayments(app: FastifyInstance, options: PaymentOptions):
 function buildRealGateway({ env, now }: PaymentOptions): PaymentGateway | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey === undefined || webhookSecret === undefined) return null
-  return buildStripeGateway({ secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL ?? null, now })
+  const { STRIPE_API_URL: apiUrl = null, STRIPE_WALLETS: wallets } = env
+  return buildStripeGateway({ secretKey, webhookSecret, apiUrl, wallets, now })
 }
 
 function registerSandbox(

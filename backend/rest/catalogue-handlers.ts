@@ -12,6 +12,7 @@ import {
   buildWireVideo,
 } from "#backend/catalogue/wire-product.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
+import { findLocalities } from "#backend/localities/find-localities.ts"
 import { submitSearch } from "#backend/search/missed-searches.ts"
 import { searchShop } from "#backend/search/product-search.ts"
 import { findSuggestedRedirect } from "#backend/search/search-redirects.ts"
@@ -94,6 +95,10 @@ export const catalogueHandlers = {
       ...buildWindow(query),
       sort: query.sort,
     }),
+  })),
+  listLocalities: buildRestHandler(restCalls.listLocalities, async ({ query }, deps) => ({
+    ok: true,
+    value: { data: findLocalities(deps.localities, query.query) },
   })),
   suggestProducts: buildRestHandler(restCalls.suggestProducts, async ({ query }, deps) => {
     const [{ data, count, content }, redirect] = await Promise.all([

@@ -39,6 +39,7 @@ beforeAll(async () => {
     newsletter: buildNewsletterParts(env, onMail),
     store: buildFakeImageStore(),
     removePicture: async () => {},
+    localities: [{ suburb: "Calliope", state: "QLD", postcode: "4680" }],
     dataDir: "",
   })
   await app.ready()

@@ -18,6 +18,7 @@ import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
+import type { Locality } from "#lib/contract/locality.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { previewedCalls, restCalls } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -34,6 +35,8 @@ export type RestDeps = AccountDeps &
   VoucherDeps & {
     store: ImageStore
     removePicture: (hash: string) => Promise<void>
+    /** All known localities, sorted. */
+    localities: readonly Locality[]
     /** Contains the emails that were written to files. */
     dataDir: string
   }

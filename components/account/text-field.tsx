@@ -1,6 +1,6 @@
 "use client"
 
-import type { InputHTMLAttributes } from "react"
+import type { InputHTMLAttributes, Ref } from "react"
 import { FieldFrame, type FieldProps } from "./field-frame.tsx"
 import { useField } from "./form-context.ts"
 
@@ -12,10 +12,12 @@ type TextFieldProps = FieldProps &
     | "autoCapitalize"
     | "inputMode"
     | "maxLength"
+    | "onFocus"
     | "placeholder"
     | "readOnly"
     | "spellCheck"
   > & {
+    ref?: Ref<HTMLInputElement>
     /** Initial value. */
     value?: string
     /** Never filled again with a submitted value. */

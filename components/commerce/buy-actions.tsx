@@ -6,6 +6,7 @@ import {
   enqueueAddToCart,
   waitForPendingAdds,
 } from "#lib/cart/browser/enqueue-add-to-cart.ts"
+import type { Cart } from "#lib/cart/cart.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 
 export type BuyActionLabels = {
@@ -95,8 +96,39 @@ export function AfterAddingLink({ href, className, children }: AfterAddingLinkPr
   )
 }
 
+export type AddedNoteLabels = { added: string; viewCart: string }
+
+type AddedNoteProps = {
+  /** Number of additions; the live region is updated for each. */
+  count: number
+  cartPath: string
+  labels: AddedNoteLabels
+}
+
+/** Renders the confirmation and the cart link, as high as the line that it replaces. */
+export function AddedNote({ count, cartPath, labels }: AddedNoteProps) {
+  return (
+    <p aria-live="polite" className="text-sm leading-[1.6rem]">
+      {count > 0 && (
+        <span key={count}>
+          <span className="font-semibold text-success">{labels.added}</span>{" "}
+          <AfterAddingLink
+            href={cartPath}
+            className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {labels.viewCart}
+          </AfterAddingLink>
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** Specification 1, section 9. */
 const addedForMs = 3_000
+
+/** A successful addition: the SKU, the added quantity, and the cart after it. */
+export type Addition = { sku: number; qty: number; cart: Cart }
 
 type AddToCartState = {
   /** SKU for which "Added to cart" is shown; null for none. */
@@ -105,6 +137,8 @@ type AddToCartState = {
   count: number
   /** The error of the last addition, and its SKU. */
   rejected: { sku: number; error: CartRequestError } | null
+  /** The last successful addition; null before the first. */
+  addition: Addition | null
   add: (input: AddToCartInput) => void
 }
 
@@ -116,6 +150,7 @@ export function useAddToCart(): AddToCartState {
   const [confirmedSku, setConfirmedSku] = useState<number | null>(null)
   const [count, setCount] = useState(0)
   const [rejected, setRejected] = useState<AddToCartState["rejected"]>(null)
+  const [addition, setAddition] = useState<Addition | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The input for which "Added to cart" is shown, as JSON. */
   const confirmedInput = useRef("")
@@ -136,12 +171,14 @@ export function useAddToCart(): AddToCartState {
     setConfirmedSku(input.sku)
     setCount((before) => before + 1)
     setRejected(null)
-    const error = await enqueueAddToCart(input)
+    const error = await enqueueAddToCart(input, (cart) => {
+      setAddition({ sku: input.sku, qty: input.qty, cart })
+    })
     if (error === null) return
     // A later addition has started its own timer, and its confirmation stays.
     if (timer.current === ownTimer) clearConfirmation()
     setCount((before) => before - 1)
     setRejected({ sku: input.sku, error })
   }
-  return { confirmedSku, rejected, count, add: (input) => void add(input) }
+  return { confirmedSku, rejected, count, addition, add: (input) => void add(input) }
 }

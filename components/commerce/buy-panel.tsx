@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { FormName } from "#components/ui/form-name.tsx"
+import { useLazyComponent } from "#components/ui/use-lazy-component.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
 import {
@@ -16,7 +17,8 @@ import { maxQuantity, resolveQuantity } from "#lib/variants/resolve-price.ts"
 import type { AddonLabels } from "./addon-field.tsx"
 import { AddonFields } from "./addon-fields.tsx"
 import {
-  AfterAddingLink,
+  AddedNote,
+  type AddedNoteLabels,
   type BuyActionLabels,
   BuyActions,
   resolveActionText,
@@ -74,6 +76,7 @@ export function BuyPanel(props: BuyPanelProps) {
     addonCents: resolveAddonsTotal(addons, values),
   })
   const adding = useAddToCart()
+  const [AddedPanel, loadPanel] = useLazyComponent(loadAddedPanel)
   const validation = useBuyValidation({
     form,
     set,
@@ -94,6 +97,7 @@ export function BuyPanel(props: BuyPanelProps) {
     if (!validation.check() || offer.skuId === null) return
     const qty = resolveQuantity(quantity)
     setQuantity(String(qty))
+    loadPanel()
     adding.add({ sku: offer.skuId, qty, addons: listTakenAddons(addons, values) })
   }
   return (
@@ -137,6 +141,16 @@ export function BuyPanel(props: BuyPanelProps) {
         <StockNote offer={offer} labels={labels} isReplaced={adding.count > 0} />
         <AddedNote count={adding.count} cartPath={cartPath} labels={labels} />
       </div>
+      {/* Before the buttons: the keyboard gets from the panel to them. */}
+      {AddedPanel && adding.addition && (
+        <AddedPanel
+          productId={productId}
+          addition={adding.addition}
+          cartPath={cartPath}
+          checkoutPath={checkoutPath}
+          locale={locale}
+        />
+      )}
       <div ref={actions} data-no-overlap>
         <BuyActions
           onMissing={validation.check}
@@ -168,33 +182,7 @@ export function BuyPanel(props: BuyPanelProps) {
   )
 }
 
-type AddedNoteLabels = { added: string; viewCart: string }
-
-type AddedNoteProps = {
-  /** Number of additions; the live region is updated for each. */
-  count: number
-  cartPath: string
-  labels: AddedNoteLabels
-}
-
-/** Renders the confirmation and the cart link, as high as the line that it replaces. */
-function AddedNote({ count, cartPath, labels }: AddedNoteProps) {
-  return (
-    <p aria-live="polite" className="text-sm leading-[1.6rem]">
-      {count > 0 && (
-        <span key={count}>
-          <span className="font-semibold text-success">{labels.added}</span>{" "}
-          <AfterAddingLink
-            href={cartPath}
-            className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {labels.viewCart}
-          </AfterAddingLink>
-        </span>
-      )}
-    </p>
-  )
-}
+const loadAddedPanel = () => import("./added-panel.tsx").then((module) => module.AddedPanel)
 
 type QuantityRowLabels = {
   quantity: string

@@ -5,49 +5,96 @@ import { Container } from "#components/ui/container.tsx"
 import { FormName } from "#components/ui/form-name.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { processingDays } from "#lib/contract/rules/delivery-promise.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
 import { formatMoney } from "#lib/money.ts"
 import { handleFooterForm } from "#lib/newsletter/newsletter-actions.ts"
-import type { FreeDelivery, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
+import type {
+  FreeDelivery,
+  MenuLink as Link,
+  Site,
+  SiteSettings,
+  SocialNetwork,
+} from "#lib/site/site.ts"
 import { wishListPath } from "#lib/wish-list/wish-list-paths.ts"
+import { FramePart } from "./frame-part.tsx"
 import { MenuLink } from "./main-menu.tsx"
 import { Organisation } from "./organisation.tsx"
 
-/** Renders the footer: the business, the menus and the delivery promises. */
-export async function Footer({ site, locale }: { site: Site; locale: string }) {
+type FooterProps = { site: Site; locale: string }
+
+/** Renders the footer: of the whole shop, in the checkout only the terms and policies. */
+export function Footer({ site, locale }: FooterProps) {
+  return (
+    <footer className="on-deep mt-section">
+      <Container>
+        <FramePart isEnclosed={false}>
+          <ShopFooter site={site} locale={locale} />
+        </FramePart>
+        <FramePart isEnclosed>
+          <LegalLinks menu={site.menus["footer-menu"]} locale={locale} />
+        </FramePart>
+      </Container>
+    </footer>
+  )
+}
+
+/** Paths of the pages with the terms of an order, in the order of their links. */
+const legalPaths = ["/terms-and-conditions", "/shipping-and-returns", "/privacy-policy"]
+
+/** Renders the menu's links to the terms. They open another tab, so that what was typed stays. */
+async function LegalLinks({ menu, locale }: { menu: readonly Link[]; locale: string }) {
+  const t = await getTranslations({ locale, namespace: "layout" })
+  const links = legalPaths.flatMap((path) => menu.find(({ href }) => href === path) ?? [])
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={t("legal")} className="py-6">
+      <ul className="links flex flex-wrap gap-x-6">
+        {links.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={buildLocalePath(locale, href)} target="_blank" rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Renders the business, the menus and the delivery promises. */
+async function ShopFooter({ site, locale }: FooterProps) {
   const t = await getTranslations({ locale, namespace: "layout" })
   const menus = [
     { name: t("footer.shop"), links: site.menus["footer-shop"] },
     { name: t("footer.about"), links: site.menus["footer-menu"] },
   ].filter(({ links }) => links.length > 0)
   return (
-    <footer className="on-deep mt-section">
-      <Container>
-        <Promises free={site.freeDelivery} locale={locale} />
-        <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
-          <div className="stack-6">
-            <Organisation settings={site.settings} locale={locale} />
-            <WishListLink locale={locale} />
-            <SocialLinks social={site.settings.social} label={t("footer.social")} />
-            <Newsletter locale={locale} />
-            {site.settings.analytics && <PrivacyChoices locale={locale} />}
-          </div>
-          {menus.map(({ name, links }) => (
-            <nav key={name} aria-label={name}>
-              <h2 className="mb-2 text-lg">{name}</h2>
-              <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
-                {links.map(({ id, name: text, href }) => (
-                  <li key={id}>
-                    <MenuLink href={href} locale={locale} name={text} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+    <>
+      <Promises free={site.freeDelivery} locale={locale} />
+      <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
+        <div className="stack-6">
+          <Organisation settings={site.settings} locale={locale} />
+          <WishListLink locale={locale} />
+          <SocialLinks social={site.settings.social} label={t("footer.social")} />
+          <Newsletter locale={locale} />
+          {site.settings.analytics && <PrivacyChoices locale={locale} />}
         </div>
-      </Container>
-    </footer>
+        {menus.map(({ name, links }) => (
+          <nav key={name} aria-label={name}>
+            <h2 className="mb-2 text-lg">{name}</h2>
+            <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
+              {links.map(({ id, name: text, href }) => (
+                <li key={id}>
+                  <MenuLink href={href} locale={locale} name={text} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </>
   )
 }
 

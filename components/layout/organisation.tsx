@@ -21,7 +21,7 @@ export async function Organisation({ settings, locale }: OrganisationProps) {
       )}
       {phone && (
         <p>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} dir="ltr" className={link}>
+          <a href={buildPhoneUrl(phone)} dir="ltr" className={link}>
             {phone}
           </a>
         </p>
@@ -29,4 +29,9 @@ export async function Organisation({ settings, locale }: OrganisationProps) {
       {abn && <p className="text-sm">{t("footer.abn", { abn })}</p>}
     </address>
   )
+}
+
+/** Builds the URL that calls a phone number, as it is written for people. */
+export function buildPhoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`
 }

@@ -1,8 +1,9 @@
 "use client"
 
-import { type ComponentType, useRef, useState } from "react"
+import { useRef } from "react"
 import { defaultLocale } from "#lib/contract/languages.ts"
-import type { SuggestionLabels, SuggestionListProps } from "./suggestion-list.tsx"
+import { useLazyComponent } from "../ui/use-lazy-component.ts"
+import type { SuggestionLabels } from "./suggestion-list.tsx"
 
 export type SearchBoxLabels = { label: string; placeholder: string; button: string }
 
@@ -15,7 +16,7 @@ type SearchBoxProps = {
 /** Renders the search: an ordinary form, with suggestions while the user types. */
 export function SearchBox({ labels, suggestionLabels, locale }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [List, loadList] = useSuggestionList()
+  const [List, startLoading] = useLazyComponent(loadList)
   return (
     <div className="relative w-full">
       {/* biome-ignore lint/a11y/useSemanticElements: our oldest browsers lack `<search>` */}
@@ -31,7 +32,7 @@ export function SearchBox({ labels, suggestionLabels, locale }: SearchBoxProps) 
           enterKeyHint="search"
           aria-label={labels.label}
           placeholder={labels.placeholder}
-          onFocus={loadList}
+          onFocus={startLoading}
           className="relative min-h-11 w-full min-w-0 rounded-s-lg border border-line bg-surface px-3 text-ink placeholder:text-muted focus-visible:z-10"
         />
         <button
@@ -47,22 +48,7 @@ export function SearchBox({ labels, suggestionLabels, locale }: SearchBoxProps) 
   )
 }
 
-/** Returns the suggestion list component, null until loaded, and the function that loads it. */
-function useSuggestionList(): [ComponentType<SuggestionListProps> | null, () => void] {
-  const isRequested = useRef(false)
-  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
-  const load = () => {
-    if (isRequested.current) return
-    isRequested.current = true
-    import("./suggestion-list.tsx").then(
-      ({ SuggestionList }) => setList(() => SuggestionList),
-      () => {
-        isRequested.current = false
-      },
-    )
-  }
-  return [List, load]
-}
+const loadList = () => import("./suggestion-list.tsx").then((module) => module.SuggestionList)
 
 function SearchIcon() {
   return (

@@ -1,6 +1,6 @@
 "use client"
 
-import { type ReactNode, type RefObject, useEffect, useId, useState } from "react"
+import { type RefObject, useEffect, useId, useState } from "react"
 import { splitMatches } from "#lib/catalogue/mark-matches.ts"
 import {
   addRecentSearch,
@@ -10,7 +10,8 @@ import {
 import { buildProductPath, buildSearchPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { navigateTo } from "../navigation/navigate.ts"
-import { useCombobox, useComboboxState, useTypedText } from "./use-combobox.ts"
+import { ComboboxList, type OptionGroup } from "../ui/combobox-list.tsx"
+import { useCombobox, useComboboxState, useTypedText } from "../ui/use-combobox.ts"
 import { type ProductEntry, type SuggestionResult, useSuggestions } from "./use-suggestions.ts"
 
 /** Texts of the list; # stands for a number, price or search. */
@@ -34,9 +35,6 @@ export type SuggestionListProps = {
   labels: SuggestionLabels
   locale: string
 }
-
-type Option = { key: string; open: () => void; content: ReactNode }
-type OptionGroup = { label: string; options: readonly Option[] }
 
 /**
  * Renders suggestions in groups below the search box, as the listbox of a combobox: products,
@@ -62,65 +60,15 @@ export function SuggestionList({ input, labels, locale }: SuggestionListProps) {
   useComboboxState(input, listId, isShown, isShown && chosen >= 0 ? `${listId}-${chosen}` : null)
 
   return (
-    <>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={labels.suggestions}
-        hidden={!isShown}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface floating"
-      >
-        {groups.map(({ label, options: own }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox has no fieldsets
-          <div key={label} role="group" aria-label={label || undefined}>
-            {label !== "" && (
-              <p aria-hidden="true" className="px-3 pt-3 pb-1 text-sm font-semibold text-muted">
-                {label}
-              </p>
-            )}
-            {own.map((option) => {
-              const at = options.indexOf(option)
-              return (
-                <ListOption
-                  key={option.key}
-                  id={`${listId}-${at}`}
-                  isChosen={at === chosen}
-                  open={() => openAt(at)}
-                >
-                  {option.content}
-                </ListOption>
-              )
-            })}
-          </div>
-        ))}
-      </div>
-      <p role="status" className="sr-only">
-        {isShown ? labels.count.replace("#", String(options.length)) : ""}
-      </p>
-    </>
-  )
-}
-
-type ListOptionProps = { id: string; isChosen: boolean; open: () => void; children: ReactNode }
-
-/** Renders one option. The focus and the key handling stay in the search box. */
-function ListOption({ id, isChosen, open, children }: ListOptionProps) {
-  useEffect(() => {
-    if (isChosen) document.getElementById(id)?.scrollIntoView?.({ block: "nearest" })
-  }, [id, isChosen])
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the search box has the focus
-    <div
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={open}
-      className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1 hover:bg-sunken aria-selected:bg-sunken"
-    >
-      {children}
-    </div>
+    <ComboboxList
+      id={listId}
+      label={labels.suggestions}
+      count={labels.count}
+      groups={groups}
+      isShown={isShown}
+      chosen={chosen}
+      openAt={openAt}
+    />
   )
 }
 

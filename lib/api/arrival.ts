@@ -1,5 +1,7 @@
 import "server-only"
+import type { Product } from "#lib/catalogue/product.ts"
 import { buildDeliveryPromise, type PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
+import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import { listShippingMethods } from "./delivery.ts"
 import { getProduct } from "./products.ts"
@@ -23,6 +25,31 @@ export async function getArrivalPromise(
   const sent = { isPickUp: false, description: "", transitDays: method.transitDays }
   const { lines } = buildDeliveryPromise([product], sent, order)
   return lines.find(({ name }) => name === "arrives") ?? null
+}
+
+/**
+ * Returns within how many business days a product arrives anywhere in Australia if it is ordered
+ * now; null if there is no such promise. It has no dates, so it stays true on a cached page.
+ */
+export async function getArrivalAnywhere(
+  product: Pick<Product, "delivery" | "leadDays">,
+): Promise<PromiseLine | null> {
+  const transitDays = resolveTransitAnywhere(await listShippingMethods())
+  if (product.delivery !== "posted" || transitDays === null) return null
+  const sent = { isPickUp: false, description: "", transitDays }
+  return buildDeliveryPromise([product], sent).lines.find(({ name }) => name === "arrives") ?? null
+}
+
+/** Returns the fewest and the most days in transit of the methods that deliver everywhere. */
+export function resolveTransitAnywhere(methods: readonly ShippingMethod[]): DaySpan | null {
+  const spans = methods.flatMap(({ postcodes, transitDays }) =>
+    postcodes === null && transitDays !== null ? [transitDays] : [],
+  )
+  if (spans.length === 0) return null
+  return {
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
+  }
 }
 
 /** Returns the cheapest method that delivers to a postcode; null if none does. */

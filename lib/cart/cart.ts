@@ -80,6 +80,8 @@ export type Cart = {
   total: Money
   tax: Money
   paymentTypes: readonly PaymentType[]
+  /** Names of the wallets that the payment page offers on devices that have them. */
+  wallets: readonly string[]
   credit: Money
   /**
    * The smallest amount that can be paid: credit is applied so that at least this, or nothing, is

@@ -55,6 +55,7 @@ function buildWire(parts: CartParts = {}): WireCart {
     total_amount: "60.50",
     total_tax: "5.50",
     payment_types: [],
+    wallets: ["apple_pay", "link"],
     credit_balance: "9.50",
     least_payment: "0.50",
     addresses: [],
@@ -70,6 +71,7 @@ describe("a parsed cart", () => {
     const cart = parse()
     expect(cart).toMatchObject({ subtotal: 4990, shipping: 1060, total: 6050, tax: 550 })
     expect(cart).toMatchObject({ credit: 950, leastPayment: 50 })
+    expect(cart.wallets).toEqual(["Apple Pay", "Link"])
     expect(cart.items[0]).toMatchObject({ price: 2495, fullPrice: 2995, subtotal: 4990, qty: 2 })
     expect(cart.items[0]?.addons).toEqual([
       { id: 2, name: "Gift wrap", value: "1", label: "Yes", price: 300 },

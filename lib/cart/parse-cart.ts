@@ -1,7 +1,7 @@
 import { parsePicture } from "#lib/api/picture.ts"
 import type { WireCart, WireCartItem, WireShippingQuote } from "#lib/contract/cart.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import type { WirePaymentType } from "#lib/contract/payment.ts"
+import type { WalletName, WirePaymentType } from "#lib/contract/payment.ts"
 import {
   buildDeliveryPromise,
   type PromisedMethod,
@@ -43,6 +43,7 @@ export function parseCart(
     total: parseAmount(wire.total_amount),
     tax: parseAmount(wire.total_tax),
     paymentTypes: wire.payment_types.map(parsePaymentType),
+    wallets: wire.wallets.map((name) => walletLabels[name]),
     credit: parseAmount(wire.credit_balance),
     leastPayment: parseAmount(wire.least_payment),
   }
@@ -87,6 +88,13 @@ function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {
     isPickUp: wire.is_pick_up,
     promise,
   }
+}
+
+/** Names of the wallets, which are the same in all languages. */
+const walletLabels: Readonly<Record<WalletName, string>> = {
+  apple_pay: "Apple Pay",
+  google_pay: "Google Pay",
+  link: "Link",
 }
 
 /** Parses a payment method. */

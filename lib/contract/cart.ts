@@ -2,7 +2,7 @@ import { z } from "zod"
 import { addressSchema } from "./address.ts"
 import { buildIssueMessage, errorDetailSchema, fieldDetailsSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
-import { paymentTypeSchema } from "./payment.ts"
+import { paymentTypeSchema, walletNames } from "./payment.ts"
 import { amountSchema, buildTextLineSchema, idSchema, slugSchema } from "./primitives.ts"
 import { leadDaysSchema } from "./product.ts"
 
@@ -175,6 +175,8 @@ export const cartSchema = z.object({
   total_amount: amountSchema,
   total_tax: amountSchema,
   payment_types: z.array(paymentTypeSchema),
+  /** Wallets on the payment page, as far as the payer's device has them. */
+  wallets: z.array(z.enum(walletNames)).default([]),
   /** Saved addresses of the signed-in user; empty for guests. */
   addresses: z.array(addressSchema),
   credit_balance: amountSchema,

@@ -75,6 +75,10 @@ export const surchargeSchema = z.object({
   total: amountSchema,
 })
 
+/** Wallets that the page of a payment gateway can offer beside the card's number. */
+export const walletNames = ["apple_pay", "google_pay", "link"] as const
+export type WalletName = (typeof walletNames)[number]
+
 /** A payment method. `code` is sent as `paymentGateway` with the order. */
 export const paymentTypeSchema = z.object({
   id: idSchema,

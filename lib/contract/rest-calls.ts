@@ -13,6 +13,7 @@ import { galleryQuerySchema, gallerySchema, slideQuerySchema, slideSchema } from
 import { groupDetailsSchema, groupListQuerySchema, groupSchema } from "./group.ts"
 import { imageLookupSchema, imageSchema } from "./image.ts"
 import { linkQuerySchema, linkSchema } from "./link.ts"
+import { localityQuerySchema, localitySchema, maxLocalities } from "./locality.ts"
 import { pageQuerySchema, pageSchema } from "./page.ts"
 import {
   paidQuerySchema,
@@ -192,6 +193,11 @@ export const restCalls = {
   submitSearch: buildCall("POST", "/sell/product/search/submit", {
     body: submitSearchSchema,
     response: submitSearchResultSchema,
+  }),
+  /** Suburbs and postcodes that begin with a typed text. */
+  listLocalities: buildCall("GET", "/sell/locality", {
+    query: localityQuerySchema,
+    response: z.object({ data: z.array(localitySchema).max(maxLocalities) }),
   }),
   listReviews: buildCall("GET", "/sell/review", {
     query: reviewListQuerySchema,

@@ -56,6 +56,11 @@ const backendShape = {
   STRIPE_SECRET_KEY: hidden(matching(/^(sk|rk)_\w+$/), "a key that begins with sk_ or rk_"),
   STRIPE_WEBHOOK_SECRET: hidden(matching(/^whsec_\S+$/), "the secret that begins with whsec_"),
   STRIPE_API_URL: optional(origin, anOrigin),
+  STRIPE_WALLETS: optional(
+    matching(/^(?:apple_pay|google_pay|link)(?:,(?:apple_pay|google_pay|link))*$/),
+    "some of apple_pay,google_pay,link",
+  ),
+  LOCALITIES_FILE: optional(z.string()),
   MEDIA_S3_ENDPOINT: optional(origin, anOrigin),
   MEDIA_S3_BUCKET: optional(matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/), "the name of a bucket"),
   MEDIA_S3_REGION: optional(matching(/^[\w-]{1,40}$/), "a region, such as ap-southeast-2"),

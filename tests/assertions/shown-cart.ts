@@ -65,6 +65,7 @@ export function buildCart(items: readonly CartItem[], parts: Partial<Cart> = {})
     shipping: null,
     place: null,
     paymentTypes: [],
+    wallets: [],
     credit: none,
     leastPayment: parseCents(1),
     ...parts,

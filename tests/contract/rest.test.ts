@@ -66,6 +66,7 @@ const inputs: Record<Name, () => Promise<CallParams>> = {
   listProductQuestions: async () => ({
     query: { product: await firstProduct("slug"), page_size: "5" },
   }),
+  listLocalities: async () => ({ query: { query: "calli" } }),
   suggestProducts: async () => ({ query: { query: "res" } }),
   listPublicAddresses: async () => ({ query: { kind: "group", with_counts: "1", within: "shop" } }),
   listAddressChunks: async () => ({ query: { kind: "product" } }),

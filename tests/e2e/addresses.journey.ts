@@ -65,6 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("link", { name: "Edit Home" }).click()
       await expect(page.getByLabel("Suburb or town")).toHaveValue("Calliope")
+      await page.getByText("Add a company, unit or phone number").click()
       await fillIn(page, { "Unit, building or floor": "Unit 2" })
       await page.getByRole("button", { name: "Save the address" }).click()
       await expect(getAddress(page, "Home")).toContainText("Unit 2")

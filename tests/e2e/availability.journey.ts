@@ -52,7 +52,9 @@ test("promises dates for a postcode, which it asks for once on the device", asyn
   await expect(page.getByText(/^Get it \d/)).toBeVisible()
   await chooseByLabel(page.getByRole("radio", { name: /Clear/ }))
   await page.getByRole("button", { name: "Add to cart" }).click()
-  await page.getByRole("link", { name: "View cart" }).click()
+  await page.getByRole("link", { name: "View cart" }).first().click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await waitForHydration(page.locator("main form").first())
   await expect(page.getByLabel("Postcode")).toHaveValue("2000")
   await page.getByRole("button", { name: "Estimate delivery" }).click()
   await expect(page.getByText(/Get it \d/).first()).toBeVisible()
@@ -60,6 +62,11 @@ test("promises dates for a postcode, which it asks for once on the device", asyn
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("promises within how many days a product arrives anywhere", async ({ page, product }) => {
+    await page.goto(product.path)
+    await expect(page.getByText(/^Anywhere in Australia: Arrives within \d+ to \d+/)).toBeVisible()
+  })
 
   test("takes a request to be told when a variant is back", async ({ page, product }) => {
     await product.change("Amber", { stock: 0 })

@@ -65,7 +65,7 @@ test("sells a product, from its page to the invoice, without JavaScript", {
   await page.getByLabel("State or territory").selectOption("NSW")
   await page.getByLabel("Standard Post $10.60").check()
   await page.getByRole("button", { name: "Update total" }).last().click()
-  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("30.65")}`)
+  await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("30.65")} securely`)
   await expect(page.getByLabel("Street and number")).toHaveValue("118 Wharf Road")
   await shopper.placeOrder()
   await shopper.decidePayment("pay")

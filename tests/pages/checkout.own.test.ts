@@ -101,6 +101,16 @@ describe("the checkout", () => {
     expect(getHeading(shown)).toBe("Checkout")
   })
 
+  it("has no menus, no search and no other forms around it", async () => {
+    const { page } = await (await createBuyer()).open()
+    expect(page.querySelectorAll("header nav, header form, footer form")).toHaveLength(0)
+    expect(listTexts(page, "header a").join(" ")).toMatch(/Need help\?/)
+    const cart = await createBuyer()
+    const { page: cartPage } = await cart.open("/cart")
+    expect(cartPage.querySelectorAll("header nav, header form")).not.toHaveLength(0)
+    expect(listTexts(cartPage, "header a").join(" ")).not.toMatch(/Need help\?/)
+  })
+
   it("displays a message if the cart is empty", async () => {
     const { browser } = await shop.signIn()
     const { page } = await useCheckoutIn(browser, getOrigin()).open()

@@ -75,6 +75,7 @@ export function buildCart(parts: Partial<Cart> = {}): Cart {
     shipping: null,
     place: null,
     paymentTypes: [],
+    wallets: [],
     discount: none,
     total,
     tax: parseCents(Math.round(total / 11)),

@@ -126,6 +126,7 @@ export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
     OTEL_TRACES_SAMPLER_ARG: 1,
     RETENTION_DAYS: { ...usualRetention },
     ...usualPaymentEnv,
+    STRIPE_WALLETS: [],
     LOG_LEVEL: "silent",
   }
 }

@@ -1,5 +1,6 @@
 import type { Mutation, MutationTable } from "./mutation.ts"
 import { accountsMutations } from "./tables/accounts.ts"
+import { checkoutMutations } from "./tables/checkout.ts"
 import { componentsMutations } from "./tables/components.ts"
 import { contentMutations } from "./tables/content.ts"
 import { moneyMutations } from "./tables/money.ts"
@@ -20,7 +21,7 @@ import { shopMutations } from "./tables/shop.ts"
 export const mutationTables: readonly MutationTable[] = [
   { area: "money", mutations: [...moneyMutations] },
   { area: "content", mutations: [...contentMutations] },
-  { area: "components", mutations: [...componentsMutations] },
+  { area: "components", mutations: [...componentsMutations, ...checkoutMutations] },
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
   { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },

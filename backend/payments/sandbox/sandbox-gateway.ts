@@ -30,6 +30,7 @@ export function buildSandboxGateway({ db, now, key }: Deps & { key: Buffer }): P
   return {
     name: sandboxName,
     leastCents: 1,
+    wallets: [],
     async begin(payment) {
       const { reference, token } = await openCheckoutSession(db, payment, now())
       return { reference, address: `${sandboxPath}${token}` }

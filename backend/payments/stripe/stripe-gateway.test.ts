@@ -12,7 +12,7 @@ afterAll(() => stripe.close())
 
 describe("the Stripe gateway", () => {
   const build = () =>
-    buildStripeGateway({ ...testStripeAccount, apiUrl: stripe.origin, now: clock.now })
+    buildStripeGateway({ ...testStripeAccount, apiUrl: stripe.origin, wallets: [], now: clock.now })
 
   it("creates a session with the amount in cents, the shop's currency and the return URL", async () => {
     const request = buildRequest(clock.now(), { email: "ann@example.com" })

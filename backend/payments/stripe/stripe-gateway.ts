@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import Stripe from "stripe"
 import { z } from "zod"
-import type { PaymentStatus } from "#lib/contract/payment.ts"
+import type { PaymentStatus, WalletName } from "#lib/contract/payment.ts"
 import type { GatewayState, PaymentGateway, PaymentRequest } from "../payment-gateway.ts"
 
 const stripeName = "stripe"
@@ -26,6 +26,8 @@ type StripeGatewayDeps = {
   webhookSecret: string
   /** A server compatible with Stripe's API, for tests; null for Stripe itself. */
   apiUrl: string | null
+  /** Wallets that are enabled in the account. */
+  wallets: readonly WalletName[]
   now: () => Date
 }
 
@@ -37,6 +39,7 @@ export function buildStripeGateway({
   secretKey,
   webhookSecret,
   apiUrl,
+  wallets,
   now,
 }: StripeGatewayDeps): PaymentGateway {
   const stripe = new Stripe(secretKey, {
@@ -52,6 +55,7 @@ export function buildStripeGateway({
   return {
     name: stripeName,
     leastCents,
+    wallets,
     async begin(payment) {
       const { id, url } = await createSession(stripe, payment, now())
       if (url === null) throw new Error(`Stripe gave session ${id} no address.`)

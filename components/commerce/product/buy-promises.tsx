@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { getArrivalAnywhere } from "#lib/api/arrival.ts"
 import type { Product } from "#lib/catalogue/product.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildDeliveryPromise, type PromiseLine } from "#lib/contract/rules/delivery-promise.ts"
@@ -30,6 +31,8 @@ export async function BuyPromises({
   const t = await getTranslations({ locale, namespace: "product" })
   const formatPromise = await getPromiseFormatter(locale)
   const promise = buildDeliveryPromise([product])
+  // Without scripts there is no form for the dates at a postcode.
+  const anywhere = promise.isPosted && Arrival ? await getArrivalAnywhere(product) : null
   return (
     <ul className="stack-2.5 border-t border-line pt-5 text-sm">
       {promise.lines.map((line) => (
@@ -37,6 +40,11 @@ export async function BuyPromises({
           {formatPromise(line)}
         </PromiseItem>
       ))}
+      {anywhere && (
+        <PromiseItem icon="truck" className="hidden noscript:flex">
+          {t("arrival.anywhere", { promise: formatPromise(anywhere) })}
+        </PromiseItem>
+      )}
       {promise.isPosted && Arrival && (
         <li className="noscript:hidden print:hidden">
           <Arrival slug={product.slug} locale={locale} labels={await getArrivalLabels(locale)} />
@@ -87,9 +95,11 @@ async function FreePromise({ free, locale }: { free: FreeDelivery; locale: strin
   return <PromiseItem icon="truck">{t(key, { amount, places })}</PromiseItem>
 }
 
-function PromiseItem({ icon, children }: { icon: IconName; children: ReactNode }) {
+type PromiseItemProps = { icon: IconName; className?: string; children: ReactNode }
+
+function PromiseItem({ icon, className = "flex", children }: PromiseItemProps) {
   return (
-    <li className="flex gap-3">
+    <li className={`gap-3 ${className}`}>
       <Icon name={icon} className="mt-0.5 size-5 text-brand" />
       <span>{children}</span>
     </li>

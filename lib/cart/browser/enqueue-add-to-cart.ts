@@ -1,4 +1,5 @@
 import type { AddonValue } from "#lib/contract/cart.ts"
+import type { Cart } from "../cart.ts"
 import { publishCartAddition } from "../cart-additions.ts"
 import { sendCartRequest } from "./cart-api.ts"
 import { publishCartChange } from "./cart-channel.ts"
@@ -12,11 +13,14 @@ let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Adds an item to the cart, one request after the other; the header's count is updated
- * optimistically. Returns null on success, otherwise the error.
+ * optimistically. Returns null on success, otherwise the error; `onAdded` gets the cart after it.
  */
-export async function enqueueAddToCart(input: AddToCartInput): Promise<CartRequestError | null> {
+export async function enqueueAddToCart(
+  input: AddToCartInput,
+  onAdded: (cart: Cart) => void = ignore,
+): Promise<CartRequestError | null> {
   const settle = startOptimisticAdd(input.qty)
-  const outcome = last.then(() => add(input))
+  const outcome = last.then(() => add(input, onAdded))
   last = outcome
   const error = await outcome
   settle(error === null)
@@ -28,11 +32,17 @@ export async function waitForPendingAdds(): Promise<void> {
   await last
 }
 
-async function add(input: AddToCartInput): Promise<CartRequestError | null> {
+async function add(
+  input: AddToCartInput,
+  onAdded: (cart: Cart) => void,
+): Promise<CartRequestError | null> {
   try {
     const result = parseCartResult(await sendCartRequest("add", input))
     if (result.cart) publishCartChange(result.cart)
-    if (result.ok) publishCartAddition({ sku: input.sku, qty: input.qty, cart: result.cart })
+    if (result.ok) {
+      publishCartAddition({ sku: input.sku, qty: input.qty, cart: result.cart })
+      onAdded(result.cart)
+    }
     return result.ok ? null : { code: result.code, message: result.message, itemId: null }
   } catch (error) {
     const cartError = buildCartRequestError(error)

@@ -54,6 +54,12 @@ const postcodeRanges: Record<StateCode, readonly (readonly [number, number])[]> 
   ],
 }
 
+/** Returns the only state that a postcode belongs to; null for border towns and for no postcode. */
+export function resolveState(postcode: string): StateCode | null {
+  const [state = null, other] = stateCodes.filter((code) => isPostcodeOf(code, postcode))
+  return other === undefined ? state : null
+}
+
 /**
  * True if the postcode (four digits) belongs to the state. Postcodes of border towns belong to
  * both.

@@ -1,15 +1,17 @@
 "use client"
 
-import { useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { AddressLines } from "#components/account/address-lines.tsx"
+import { fillField, getFieldValue } from "#components/account/fill-field.ts"
 import {
   buildAddressName,
   type SavedAddress,
   type TypedAddress,
 } from "#lib/account/saved-address.ts"
+import { getStoredPostcode, isPostcode, savePostcode } from "#lib/cart/browser/postcode-storage.ts"
 import { checkoutControls as names, newAddress as newValue } from "#lib/checkout/field-names.ts"
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
-import { CheckoutSection, ChoiceCard } from "./checkout-section.tsx"
+import { buildDeliveryId, CheckoutSection, ChoiceCard } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
@@ -32,11 +34,26 @@ export function AddressSection(props: AddressSectionProps) {
   const { checkout, addresses, newAddress, texts, step } = props
   const { cart, choices } = checkout
   const handleInput = useDebouncedInput(checkout.choosePlace)
+  const box = useRef<HTMLDivElement>(null)
+  useStoredPostcode(box)
   if (!cart.needsShipping) return null
+  const pickUp = cart.quotes.find(({ isPickUp }) => isPickUp)
   const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
   return (
     <CheckoutSection id="address" heading={texts.address.heading} step={step}>
       {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
+      {pickUp && !isPickUp && (
+        <a
+          href={`#${buildDeliveryId(pickUp.id)}`}
+          onClick={() => {
+            document.getElementById(buildDeliveryId(pickUp.id))?.focus()
+            checkout.choose({ deliveryId: pickUp.id }, { shippingType: pickUp.id })
+          }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {texts.address.pickUp}
+        </a>
+      )}
       <div className="group stack-4">
         {addresses.length === 0 ? (
           <input type="hidden" name={names.address} value={newValue} readOnly />
@@ -45,10 +62,11 @@ export function AddressSection(props: AddressSectionProps) {
         )}
         {/* Toggled by CSS from the chosen radio button, so it also works without JavaScript. */}
         <div
+          ref={box}
           onInput={handleInput}
           className={addresses.length > 0 ? "hidden group-has-[#checkout-new:checked]:block" : ""}
         >
-          <AddressFields address={newAddress} texts={texts.address.fields} />
+          <AddressFields address={newAddress} texts={texts.address.fields} isNameFolded />
         </div>
       </div>
     </CheckoutSection>
@@ -90,6 +108,26 @@ function SavedAddresses({ checkout, addresses, texts }: SavedAddressesProps) {
       />
     </fieldset>
   )
+}
+
+/**
+ * Fills in the postcode that was entered on this device before, and stores the one that is typed
+ * here for the delivery dates of products.
+ */
+function useStoredPostcode(box: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const fields = box.current
+    const stored = getStoredPostcode()
+    if (stored !== "" && getFieldValue(fields, "postcode") === "") {
+      fillField(fields, "postcode", stored)
+    }
+    const store = () => {
+      const postcode = getFieldValue(fields, "postcode")
+      if (isPostcode(postcode)) savePostcode(postcode)
+    }
+    fields?.addEventListener("change", store)
+    return () => fields?.removeEventListener("change", store)
+  }, [box])
 }
 
 /** Returns an input handler that calls `onPause` once typing has paused for `debounceMs`. */

@@ -138,7 +138,36 @@ describe("checkout form", () => {
     const summary = within(screen.getByRole("region", { name: "Summary" }))
     expect(summary.getByText("$52.40")).toBeInTheDocument()
     expect(summary.getByText("Includes $4.76 GST")).toBeInTheDocument()
-    expect(payButton()).toHaveTextContent("Pay $52.40")
+    expect(payButton()).toHaveTextContent(/^Pay \$52\.40 securely$/)
+  })
+
+  it("says in words what happens after the button", () => {
+    open(cart)
+    const next = within(screen.getByRole("region", { name: "What happens next" }))
+    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^You pay on the payment provider’s secure page/),
+      expect.stringMatching(/^We email your receipt/),
+      expect.stringMatching(/^If something arrives damaged/),
+    ])
+    expect(next.getByRole("link", { name: "Shipping and returns" })).toHaveAttribute(
+      "target",
+      "_blank",
+    )
+  })
+
+  it("announces the wallets of the payment page only where it has some and something is paid", async () => {
+    const wallets = ["Apple Pay", "Google Pay", "Link"]
+    const { user } = open({ ...cart, wallets, credit: parseCents(10_000) })
+    const walletNote = /Apple Pay, Google Pay or Link, if your device has it/
+    expect(screen.getByText(walletNote)).toBeInTheDocument()
+    await user.click(screen.getByLabelText(/^Use your store credit/))
+    expect(screen.queryByText(walletNote)).toBeNull()
+    expect(screen.queryByText(/secure page/)).toBeNull()
+  })
+
+  it("announces no wallets where the payment page has none", () => {
+    open(cart)
+    expect(screen.queryByText(/if your device has it/)).toBeNull()
   })
 
   it("offers the newsletter with its exact wording and an unchecked box", () => {
@@ -197,6 +226,34 @@ describe("checkout form", () => {
     const summary = within(screen.getByRole("region", { name: "Summary" }))
     expect(summary.getByText("Total without delivery")).toBeInTheDocument()
     expect(payButton()).toHaveTextContent(/^Place order$/)
+  })
+
+  it("offers picking up first, before the address as well", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const { user } = open({ ...cart, quotes: [...cart.quotes, pickUp] })
+    const methods = within(screen.getByRole("region", { name: "Delivery" }))
+    expect(methods.getAllByRole("radio")[0]).toHaveAttribute("value", "9")
+    const link = screen.getByRole("link", { name: "Pick up your order instead: no address needed" })
+    expect(link).toHaveAttribute("href", "#checkout-delivery-9")
+    await user.click(link)
+    expect(methods.getByLabelText(/^Pick up/)).toBeChecked()
+    expect(methods.getByLabelText(/^Pick up/)).toHaveFocus()
+    expect(screen.getByText(/so we don’t need an address/)).toBeInTheDocument()
+    await waitFor(() => expect(requests).toContainEqual({ shippingType: 9 }))
+  })
+
+  it("fills in the postcode that was entered on this device, and stores one that is typed", async () => {
+    localStorage.setItem("curlew.postcode", "4670")
+    const { user } = open({ ...cart, place: null })
+    await user.click(screen.getByLabelText("A new address"))
+    const postcode = screen.getByLabelText("Postcode")
+    expect(postcode).toHaveValue("4670")
+    expect(screen.getByLabelText("State or territory")).toHaveValue("QLD")
+    await user.clear(postcode)
+    await user.type(postcode, "2000")
+    await user.tab()
+    expect(localStorage.getItem("curlew.postcode")).toBe("2000")
+    localStorage.clear()
   })
 
   it("renders no delivery address for a cart without shipping", () => {

@@ -13,6 +13,7 @@ import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { AddressSection } from "./address-section.tsx"
+import { AssuranceSection } from "./assurance-section.tsx"
 import { CheckoutNotice } from "./checkout-notice.tsx"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
@@ -99,6 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <ItemsSection {...shown} />
             <CodeSection {...shown} />
             <SummarySection {...shown} />
+            <AssuranceSection {...shown} />
           </div>
         </FormContext>
       </form>

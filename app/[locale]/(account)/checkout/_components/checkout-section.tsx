@@ -42,6 +42,11 @@ export function CheckoutSection({ id, heading, step, children }: SectionProps) {
 /** Classes of a row with a name and an amount. */
 export const rowClass = "flex items-baseline justify-between gap-4"
 
+/** Returns the id of the radio button of a shipping method. */
+export function buildDeliveryId(id: number): string {
+  return `checkout-delivery-${id}`
+}
+
 type ChoiceCardProps = {
   id: string
   name: string

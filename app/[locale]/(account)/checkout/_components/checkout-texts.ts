@@ -11,12 +11,13 @@ export type CheckoutTexts = {
     heading: string
     fresh: string
     notForPickUp: string
+    pickUp: string
     fields: AddressFieldTexts
   }
   delivery: { heading: string; unknown: string; nothing: string; quote: string; requesting: string }
   code: { heading: string; label: string; apply: string; applied: string; without: string }
   note: { heading: string; label: string; hint: string }
-  payment: { heading: string; adds: string; addsNothing: string }
+  payment: { heading: string; adds: string; addsNothing: string; wallets: string }
   credit: { heading: string; use: string; pays: string; least: string }
   marketing: string
   summary: {
@@ -41,6 +42,7 @@ export type CheckoutTexts = {
     stock: string
     toCart: string
   }
+  assurance: { heading: string; payment: string; emails: string; damage: string; policy: string }
   empty: { text: string; shop: string; orders: string }
   placed: { text: string; go: string }
   /** Messages by error code, for rejections without a message of the API. */
@@ -59,23 +61,25 @@ const placeholders = {
   qty: "{qty}",
   name: "{name}",
   value: "{value}",
+  wallets: "{wallets}",
 }
 
 /** Builds the translated texts of the checkout. */
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
+  const tProduct = await getTranslations({ locale, namespace: "product" })
   const some = buildTextPicker<"checkout">(t, placeholders)
   return {
     form: t("form"),
     items: some("items", ["heading", "change", "quantity", "addon"]),
     address: {
-      ...some("address", ["heading", "fresh", "notForPickUp"]),
+      ...some("address", ["heading", "fresh", "notForPickUp", "pickUp"]),
       fields: await buildAddressFieldTexts(locale),
     },
     delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "requesting"]),
     code: some("code", ["heading", "label", "apply", "applied", "without"]),
     note: some("note", ["heading", "label", "hint"]),
-    payment: some("payment", ["heading", "adds", "addsNothing"]),
+    payment: some("payment", ["heading", "adds", "addsNothing", "wallets"]),
     credit: some("credit", ["heading", "use", "pays", "least"]),
     marketing: t("marketing"),
     summary: some("summary", [
@@ -93,6 +97,10 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
       ] as const),
       ...(["place", "pricing", "submitting", "stock", "toCart"] as const),
     ]),
+    assurance: {
+      ...some("assurance", ["heading", "payment", "emails", "damage"]),
+      policy: tProduct("promise.policy"),
+    },
     empty: some("empty", ["text", "shop", "orders"]),
     placed: some("placed", ["text", "go"]),
     rejections: some("rejections", rejectionCodes),

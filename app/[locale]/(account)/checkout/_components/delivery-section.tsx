@@ -1,9 +1,10 @@
 "use client"
 
 import { buildButtonClass } from "#components/ui/button.tsx"
+import type { ShippingQuote } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { formatMoney } from "#lib/money.ts"
-import { CheckoutSection, ChoiceCard, rowClass } from "./checkout-section.tsx"
+import { buildDeliveryId, CheckoutSection, ChoiceCard, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
 
@@ -36,10 +37,10 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
       {quotes.length > 0 && (
         <fieldset className="stack-3">
           <legend className="sr-only">{texts.delivery.heading}</legend>
-          {quotes.map(({ id, name, amount, description, promise }) => (
+          {sortPickUpFirst(quotes).map(({ id, name, amount, description, promise }) => (
             <ChoiceCard
               key={id}
-              id={`checkout-delivery-${id}`}
+              id={buildDeliveryId(id)}
               name={names.delivery}
               value={String(id)}
               isChosen={choices.deliveryId === id}
@@ -70,6 +71,11 @@ export function DeliverySection({ checkout, texts, locale, step }: DeliverySecti
       )}
     </CheckoutSection>
   )
+}
+
+/** Returns the methods with those first that need no address. */
+function sortPickUpFirst(quotes: readonly ShippingQuote[]): ShippingQuote[] {
+  return [...quotes].sort((one, other) => Number(other.isPickUp) - Number(one.isPickUp))
 }
 
 function Priced({ name, price }: { name: string; price: string }) {

@@ -3,6 +3,7 @@
 import type { PaymentType } from "#lib/cart/cart.ts"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { listSurcharges } from "#lib/checkout/price-checkout.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -41,8 +42,18 @@ export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step:
           </ChoiceCard>
         ))}
       </fieldset>
+      {price.payable > 0 && cart.wallets.length > 0 && (
+        <p className="text-sm text-muted">
+          {formatTemplate(texts.payment.wallets, { wallets: listChoices(cart.wallets, locale) })}
+        </p>
+      )}
     </CheckoutSection>
   )
+}
+
+/** Formats a list as "Apple Pay, Google Pay or Link" in the locale. */
+function listChoices(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(getLanguageTag(locale), { type: "disjunction" }).format(names)
 }
 
 type TypeNoteProps = {

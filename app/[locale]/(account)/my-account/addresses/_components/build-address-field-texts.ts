@@ -6,6 +6,7 @@ import type { AddressFieldTexts } from "./address-fields.tsx"
 /** Builds the translated texts of the address fields. */
 export async function buildAddressFieldTexts(locale: string): Promise<AddressFieldTexts> {
   const t = await getTranslations({ locale, namespace: "address" })
+  const tLayout = await getTranslations({ locale, namespace: "layout" })
   return {
     fields: buildRecord(addressFieldNames, (name) => t(`fields.${name}`)),
     displayNameNote: t("notes.displayName"),
@@ -13,5 +14,7 @@ export async function buildAddressFieldTexts(locale: string): Promise<AddressFie
     optional: t("optional"),
     choose: t("choose"),
     countryNote: t("countryNote"),
+    more: t("more"),
+    localities: { suggestions: tLayout("search.suggestions"), count: tLayout("search.count") },
   }
 }
