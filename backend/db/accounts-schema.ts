@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
+import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { Json, Maybe, MaybeTimestamp, RecordColumns, Timestamp } from "./column-types.ts"
 
 /**
@@ -54,7 +55,7 @@ export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; see
 
 export type MailCodesTable = {
   id: Generated<string>
-  purpose: "login" | "register" | "recover" | "email"
+  purpose: CodePurpose
   email: string
   code_hash: string
   data: Json

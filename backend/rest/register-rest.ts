@@ -32,6 +32,7 @@ import {
   identityHandlers,
   mailCodeHandlers,
   newsletterHandlers,
+  signInCodeHandlers,
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
@@ -169,6 +170,7 @@ export const restCallHandlers = {
   ...identityHandlers,
   ...newsletterHandlers,
   ...mailCodeHandlers,
+  ...signInCodeHandlers,
   ...oauthHandlers,
   ...cartHandlers,
   ...orderHandlers,

@@ -3,6 +3,7 @@ import { addressInputSchema, addressSchema, addressUpdateSchema } from "./addres
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
+import { signInCodeSchema } from "./mail-codes.ts"
 import {
   downloadSchema,
   invoiceSchema,
@@ -144,6 +145,19 @@ export const signInCalls = {
   /** Signs in by a code from a login, register or recovery email. */
   loginRecoveryCode: buildCall("GET", "/cognito/user/loginRecoveryCode", {
     query: z.object({ email: emailSchema, code: mailCodeSchema, fingerprint: fingerprintSchema }),
+    response: tokensSchema,
+  }),
+  /** Emails a code of six digits that signs in, with an account or without. */
+  sendSignInCode: buildCall("POST", "/cognito/user/sendSignInCode", {
+    body: z.object({ email: emailSchema, fingerprint: fingerprintSchema }),
+    response: doneSchema,
+  }),
+  /**
+   * Signs in by that code, in the browser that requested it. Creates the account of a new address,
+   * without a name and a password.
+   */
+  signInByCode: buildCall("POST", "/cognito/user/signInByCode", {
+    body: z.object({ email: emailSchema, code: signInCodeSchema, fingerprint: fingerprintSchema }),
     response: tokensSchema,
   }),
 } as const

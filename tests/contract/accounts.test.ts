@@ -209,6 +209,12 @@ const signInInputs: Record<SignInName, () => Promise<ShopCallInput>> = {
     const { email, code } = await requestRecoveryCode(await welcome())
     return { query: { email, code, fingerprint: createFingerprint() } }
   },
+  sendSignInCode: async () => ({ body: drawBrowser() }),
+  signInByCode: async () => {
+    const body = drawBrowser()
+    await requestShopApi(signInCalls.sendSignInCode, { body })
+    return { body: { ...body, code: await fetchEmailedCode(body.email) } }
+  },
 }
 
 const drawBrowser = () => ({ email: createEmailAddress(), fingerprint: createFingerprint() })

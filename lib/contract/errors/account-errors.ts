@@ -32,6 +32,14 @@ export const accountErrors = {
   },
   mail_code_wrong: { message: "That code is wrong or has expired. Ask for a new one." },
   mail_code_format: { message: "A code has eight letters and digits." },
+  sign_in_code_format: { message: "A code has six digits." },
+  sign_in_code_wrong: {
+    message:
+      "That code is wrong, has expired, or was asked for in another browser. Ask for a new one.",
+  },
+  sign_in_code_wait: {
+    message: "We’ve just sent you a code. You can ask for a new one in a moment.",
+  },
   mail_code_required: { message: "Enter the code from the email." },
   login_password_required: { message: "Enter your password." },
   current_password_required: { message: "Enter your current password." },
