@@ -207,7 +207,8 @@ export function buildEmailChangedEmail(facts: Omit<CodeEmailData, "code">): Emai
   }
 }
 
-function greet({ firstName, words }: Pick<CodeEmailData, "firstName" | "words">): string {
+/** Returns the greeting of an email, by the first name if it is known. */
+export function greet({ firstName, words }: Pick<CodeEmailData, "firstName" | "words">): string {
   return firstName === ""
     ? words.t("account.hello")
     : words.t("account.helloName", { name: firstName })

@@ -67,6 +67,26 @@ export type MailCodesTable = {
   created_at: Generated<Date>
 }
 
+export type PasskeysTable = {
+  id: Generated<number>
+  user_id: number
+  credential_id: string
+  public_key: string
+  /** Read as text: a bigint. */
+  counter: ColumnType<string, number, number>
+  transports: ColumnType<string[], string[], string[]>
+  name: string
+  created_at: Timestamp
+  used_at: MaybeTimestamp
+}
+
+export type PasskeyChallengesTable = {
+  challenge: string
+  user_id: Maybe<number>
+  owner: string
+  expires_at: Timestamp
+}
+
 export type AuthorizationCodesTable = {
   code_hash: string
   user_id: number
@@ -141,6 +161,8 @@ export type AccountTables = {
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   mail_codes: MailCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   authorization_codes: AuthorizationCodesTable
   addresses: AddressesTable
   credit_entries: CreditEntriesTable

@@ -36,6 +36,7 @@ import {
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
+import { passkeyHandlers } from "./passkey-handlers.ts"
 import {
   buildPrivateHandler,
   buildRestHandler,
@@ -171,6 +172,7 @@ export const restCallHandlers = {
   ...newsletterHandlers,
   ...mailCodeHandlers,
   ...signInCodeHandlers,
+  ...passkeyHandlers,
   ...oauthHandlers,
   ...cartHandlers,
   ...orderHandlers,

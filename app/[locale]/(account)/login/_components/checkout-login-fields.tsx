@@ -16,7 +16,7 @@ export async function CheckoutLoginFields({ locale, isCodeOnly }: CheckoutLoginF
   const t = await getTranslations({ locale, namespace: "account" })
   return (
     <>
-      <EmailField name="email" label={t("email")} autoComplete="username" isRequired />
+      <EmailField name="email" label={t("email")} autoComplete="username webauthn" isRequired />
       <SendButton
         intent={digitsIntents.send}
         label={t("signIn.submit")}

@@ -18,6 +18,7 @@ import { handleLoginForm } from "#lib/sign-in/login-actions.ts"
 import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
 import { CheckoutLoginFields } from "./checkout-login-fields.tsx"
 import { DigitsStep } from "./digits-step.tsx"
+import { PasskeyLogin } from "./passkey-login.tsx"
 
 type LoginViewProps = {
   locale: string
@@ -96,7 +97,7 @@ export async function LoginView(props: LoginViewProps) {
           <LoginFields locale={locale} isCodeOnly={config.code_only} />
         )}
       </AccountForm>
-      {!emailLink && <OAuthLogins locale={locale} offersGoogle={config.google} />}
+      {!emailLink && <OtherLogins locale={locale} offersGoogle={config.google} />}
     </SignInFrame>
   )
 }
@@ -123,14 +124,25 @@ async function LoginLinks({ locale, isCodeOnly, offersSignUp }: LoginLinksProps)
   )
 }
 
-/** Renders the OAuth logins: the shop's own account page, and Google. */
-async function OAuthLogins({ locale, offersGoogle }: { locale: string; offersGoogle: boolean }) {
-  const t = await getTranslations({ locale, namespace: "account.login" })
+/** Renders the other logins: by passkey, the shop's own account page, and Google. */
+async function OtherLogins({ locale, offersGoogle }: { locale: string; offersGoogle: boolean }) {
+  const [t, tPasskey, tPasskeys] = await Promise.all([
+    getTranslations({ locale, namespace: "account.login" }),
+    getTranslations({ locale, namespace: "account.passkey" }),
+    getTranslations({ locale, namespace: "profile.passkeys" }),
+  ])
   return (
     <section aria-labelledby="other-ways" className="stack-3 border-t border-line pt-5">
       <h2 id="other-ways" className="font-semibold">
         {t("others")}
       </h2>
+      <PasskeyLogin
+        formId="login"
+        label={tPasskey("submit")}
+        busy={tPasskey("busy")}
+        failed={tPasskey("failed")}
+        unsupported={tPasskeys("unsupported")}
+      />
       {offersGoogle && <OAuthLogin provider="google" label={t("google")} />}
       <OAuthLogin provider="shop" label={t("shop")} />
     </section>
@@ -154,7 +166,9 @@ function OAuthLogin({ provider, label }: { provider: "google" | "shop"; label: s
  */
 async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
   const t = await getTranslations({ locale, namespace: "account" })
-  const email = <EmailField name="email" label={t("email")} autoComplete="username" isRequired />
+  const email = (
+    <EmailField name="email" label={t("email")} autoComplete="username webauthn" isRequired />
+  )
   const busy = t("login.submitting")
   if (isCodeOnly) {
     return (
