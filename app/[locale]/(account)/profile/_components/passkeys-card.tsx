@@ -3,6 +3,7 @@ import { AccountForm } from "#components/account/account-form.tsx"
 import { AccountCard } from "#components/account/account-page.tsx"
 import { buildSaveFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
 import { handlePasskeyRemoval } from "#lib/account/passkey-actions.ts"
 import type { Passkey } from "#lib/contract/passkey.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
@@ -42,14 +43,17 @@ export async function PasskeysCard({ locale, email, hasPassword, passkeys }: Pas
       <noscript>
         <p className="text-muted">{t("scripts")}</p>
       </noscript>
-      <div className="noscript:hidden">
-        <PasskeyForm
-          name={t("add")}
-          email={email}
-          hasPassword={hasPassword}
-          texts={await buildPasskeyFormTexts(locale, email)}
-        />
-      </div>
+      <details className="noscript:hidden">
+        <summary className={buildButtonClass("secondary", "cursor-pointer")}>{t("add")}</summary>
+        <div className="mt-4">
+          <PasskeyForm
+            name={t("add")}
+            email={email}
+            hasPassword={hasPassword}
+            texts={await buildPasskeyFormTexts(locale, email)}
+          />
+        </div>
+      </details>
     </AccountCard>
   )
 }
