@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => shop.reset())
 afterAll(() => shop.close())
 
-const stranger = { fingerprint: "fingerprint-of-strang" }
+const otherBrowser = { fingerprint: "fingerprint-of-strang" }
 
 const requestDigits = async (more: object = {}) => {
   expect((await shop.requestEmail("sendSignInCode", more)).json()).toEqual({ success: true })
@@ -112,7 +112,7 @@ describe("sign-in by six digits", () => {
   it("rejects the code in any other browser, and does not count that as a guess", async () => {
     const code = await requestDigits()
     for (let time = 1; time <= 6; time += 1) {
-      const response = await shop.enterDigits(code, stranger)
+      const response = await shop.enterDigits(code, otherBrowser)
       expect([response.statusCode, response.json().detail]).toEqual([
         401,
         { code: "sign_in_code_wrong" },
@@ -161,9 +161,9 @@ describe("limits of six digits", () => {
     await shop.addCustomer()
     expect((await shop.enterDigits(await requestDigits())).statusCode).toBe(200)
     for (let at = 1; at <= 21; at += 1) {
-      await shop.enterDigits("123456", stranger, `198.51.100.${at}`)
+      await shop.enterDigits("123456", otherBrowser, `198.51.100.${at}`)
     }
-    expect((await shop.enterDigits("123456", stranger)).statusCode).toBe(429)
+    expect((await shop.enterDigits("123456", otherBrowser)).statusCode).toBe(429)
     const code = await requestDigits({ fingerprint })
     expect((await shop.enterDigits(code)).statusCode).toBe(200)
   })
