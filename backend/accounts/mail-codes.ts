@@ -82,8 +82,8 @@ export async function saveMailCode(
 
 /**
  * Redeems the code that was emailed to this address for one of these purposes; null if it is wrong,
- * expired or already used. Six digits are valid only in the browser that requested them: nobody
- * else can guess at them. A wrong code counts as a guess against every code that is still valid for
+ * expired or already used. Six digits are valid only in the browser that requested them: no
+ * other can guess at them. A wrong code counts as a guess against every code that is still valid for
  * this browser. The address must be locked, so that concurrent requests redeem a code only
  * once.
  */

@@ -1,11 +1,11 @@
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 
-/** Time to answer a challenge. */
+/** Lifetime of a challenge. */
 const challengeMs = 300_000
 
 /**
  * Who may use a challenge: the session of a customer who adds a passkey, or the browser, by its
- * fingerprint's hash, in which someone logs in (`userId` null).
+ * fingerprint's hash, that logs in (`userId` null).
  */
 export type ChallengeOwner = { userId: number | null; owner: string }
 

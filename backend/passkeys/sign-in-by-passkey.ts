@@ -7,7 +7,7 @@ import { redeemChallenge, saveChallenge } from "./challenges.ts"
 import { buildUserHandle, getRelyingParty } from "./relying-party.ts"
 
 /**
- * Returns the options with which a browser asks for any passkey of the shop (discoverable
+ * Returns the options with which a browser requests any passkey of the shop (discoverable
  * credentials). Its challenge can be signed once, in this browser, within five minutes.
  */
 export async function createLoginOptions(deps: AccountDeps, fingerprint: string) {

@@ -155,8 +155,8 @@ function recover(error: unknown): FormState | null {
 
 /**
  * Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. A
- * step that is reached without an error may have a field to continue with (`data-next`); the notice
- * is announced as a status.
+ * step that is reached without an error may have a field to continue with (`data-next`):
+ * screen readers read the notice in any case, as a live region.
  */
 function focusOnProblem(form: HTMLFormElement | null): void {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector)

@@ -9,7 +9,7 @@ export function isDigitsCode(code: string): boolean {
   return /^\d{6}$/.test(code)
 }
 
-/** True if a return path is the checkout's: the login then asks for an email address only. */
+/** True if a return path is the checkout's: the login then has one field, the email address. */
 export function isCheckoutPath(path: string | null): boolean {
   return path !== null && /^(?:\/[a-z]{2})?\/checkout(?:[/?]|$)/.test(path)
 }

@@ -26,7 +26,7 @@ type LoginViewProps = {
   emailLink: EmailLink | null
   /** State of the form after its code was emailed. */
   mailed: FormState | null
-  /** True if the login is a step of the checkout: it then asks for an email address only. */
+  /** True if the login is a step of the checkout: it then has one field, the email address. */
   isForCheckout: boolean
   problem: LoginProblem | null
   /** True if the customer has just deleted their account. */

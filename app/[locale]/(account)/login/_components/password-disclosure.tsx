@@ -18,7 +18,7 @@ export function PasswordDisclosure({
     (state.typed.intent === "password" || state.code === "LOGIN_REFUSED")
   return (
     <details open={isOpen}>
-      <summary className={buildButtonClass("tertiary", "cursor-pointer")}>{summary}</summary>
+      <summary className={buildButtonClass("tertiary", "w-full cursor-pointer")}>{summary}</summary>
       <div className="mt-4 stack-5">{children}</div>
     </details>
   )
