@@ -19,11 +19,12 @@ export async function hasPasskeyAutofill(): Promise<boolean> {
 
 /**
  * Logs in with a passkey that the user chooses, from the browser's dialog or, with `isAutofill`,
- * among the suggestions of a field. Returns null if the user chose none.
+ * among the suggestions of a field. Returns null if the user chose none, also where none can be
+ * suggested now: the user requested nothing.
  */
 export async function requestPasskeyLogin(isAutofill: boolean): Promise<FormState | null> {
   const { options, state } = await startPasskeyLogin()
-  if (options === null) return state
+  if (options === null) return isAutofill ? null : state
   const { startAuthentication } = await import("@simplewebauthn/browser")
   const signed = await startAuthentication({
     optionsJSON: parseLoginOptions(options),

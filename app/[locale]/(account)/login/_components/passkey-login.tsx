@@ -33,7 +33,7 @@ export function PasskeyLogin({ formId, label, busy, failed, unsupported }: Passk
     const suggest = async () => {
       if (hasAutofill.current || !hasPasskeySupport()) return
       hasAutofill.current = true
-      if (!(await hasPasskeyAutofill())) return
+      if (!(await hasPasskeyAutofill().catch(() => false))) return
       const state = await requestPasskeyLogin(true).catch(() => null)
       if (state !== null) setProblem(finish(state, failed))
     }
