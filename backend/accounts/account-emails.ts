@@ -22,6 +22,7 @@ const pageOf: Record<CodePurpose, string> = {
   register: "/signup",
   recover: "/forgotpassword",
   email: "/profile/email",
+  signin: "/login",
 }
 
 /** Builds the email with the login code, and with a link unless only the code was requested. */
@@ -40,6 +41,23 @@ export function buildLoginEmail(facts: CodeEmailData, isCodeOnly: boolean): Emai
       ? null
       : { label: t("account.login.button"), href: buildLink(facts, "login") },
     notes: [describeValidity(facts, "login"), t("account.ignore")],
+  }
+}
+
+/** Builds the email with the six digits that sign in, with an account or without. */
+export function buildSignInEmail(facts: CodeEmailData): Email {
+  const { t } = facts.words
+  const shop = facts.head.name
+  return {
+    subject: t("account.signin.subject", { shop }),
+    paragraphs: [greet(facts), t("account.signin.text", { shop })],
+    code: facts.code,
+    button: { label: t("account.signin.button"), href: buildLink(facts, "signin") },
+    notes: [
+      t("account.signin.device"),
+      describeValidity(facts, "signin"),
+      t("account.signin.ignore"),
+    ],
   }
 }
 
@@ -189,7 +207,8 @@ export function buildEmailChangedEmail(facts: Omit<CodeEmailData, "code">): Emai
   }
 }
 
-function greet({ firstName, words }: Pick<CodeEmailData, "firstName" | "words">): string {
+/** Returns the greeting of an email, by the first name if it is known. */
+export function greet({ firstName, words }: Pick<CodeEmailData, "firstName" | "words">): string {
   return firstName === ""
     ? words.t("account.hello")
     : words.t("account.helloName", { name: firstName })

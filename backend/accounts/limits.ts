@@ -70,12 +70,13 @@ export function registerEmailRequest(
 
 /**
  * Returns the result of `use`. A null result (wrong code) counts against the client's IP address:
- * 50 in 15 minutes, in addition to the few guesses that each code allows.
+ * 50 in 15 minutes, in addition to the few guesses that each code allows, and against the `others`.
  */
 export async function withCodeTry<T>(
   deps: AccountDeps,
   request: ClientRequest,
   use: () => Promise<T | null>,
+  others: readonly Limit[] = [],
 ): Promise<Result<T | null, ApiError>> {
   const limit: Limit = {
     bucket: `codes:client:${resolveRateLimitClient(deps, request)}`,
@@ -83,7 +84,7 @@ export async function withCodeTry<T>(
     withinMs: 900_000,
     detail: { code: "login_rate_limited" },
   }
-  const taken = await consumeRateLimits(deps.db, [limit], deps.now())
+  const taken = await consumeRateLimits(deps.db, [limit, ...others], deps.now())
   if (!taken.ok) return { ok: false, error: buildRateLimitError(taken.error, deps.now()) }
   const value = await use()
   if (value !== null) await deleteRateLimitHits(deps.db, taken.value)
@@ -98,4 +99,14 @@ export async function withCodeTry<T>(
 export function buildEmailLimit(deps: AccountDeps, email: string, device: string | null): Limit {
   const bucket = `mails:to:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
   return { bucket, max: 5, withinMs: hourMs, detail: { code: "email_rate_limited" } }
+}
+
+/**
+ * Returns the limit of 20 wrong sign-in codes of six digits per day for one address: at most one in
+ * 50,000 such addresses could be guessed in a day. Guesses from unknown browsers (`device` null) do
+ * not use up the limit of the customer's own browsers.
+ */
+export function buildDigitsLimit(deps: AccountDeps, email: string, device: string | null): Limit {
+  const bucket = `digits:${buildEmailHash(deps, email)}:${device ?? "unknown"}`
+  return { bucket, max: 20, withinMs: 24 * hourMs, detail: { code: "login_rate_limited" } }
 }

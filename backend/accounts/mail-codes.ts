@@ -25,6 +25,11 @@ export function createMailCode(): string {
   return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("")
 }
 
+/** Returns a new random code of six digits for a sign-in. It must only be sent by email. */
+export function createSignInCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0")
+}
+
 /** Serialises all transactions on the codes of one email address (advisory lock until commit). */
 export async function lockEmailCodes(trx: Kysely<Database>, email: string): Promise<void> {
   const word = `mail-code:${email}`
@@ -77,8 +82,9 @@ export async function saveMailCode(
 
 /**
  * Redeems the code that was emailed to this address for one of these purposes; null if it is wrong,
- * expired or already used. A wrong code counts as a guess against every code that is still valid
- * for this browser. The address must be locked, so that concurrent requests redeem a code only
+ * expired or already used. Six digits are valid only in the browser that requested them: no
+ * other can guess at them. A wrong code counts as a guess against every code that is still valid for
+ * this browser. The address must be locked, so that concurrent requests redeem a code only
  * once.
  */
 export async function redeemMailCode(
@@ -102,7 +108,9 @@ export async function redeemMailCode(
     .execute()
   const isOwn = (row: MailCode) => browser !== null && row.fingerprint_hash === browser
   const countTries = (row: MailCode) => (isOwn(row) ? row.own_tries : row.tries)
-  const isGood = (row: MailCode) => row.used_at === null && countTries(row) < maxGuesses
+  const isForBrowser = (row: MailCode) => row.purpose !== "signin" || isOwn(row)
+  const isGood = (row: MailCode) =>
+    row.used_at === null && countTries(row) < maxGuesses && isForBrowser(row)
   const isMeant = (row: MailCode) => isSame(row.code_hash, hashCode(deps, { ...row, ...given }))
   const meant = rows.filter(isMeant)
   const found = meant.find(isGood) ?? null

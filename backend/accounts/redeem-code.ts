@@ -1,4 +1,5 @@
 import type { Tokens } from "#lib/contract/account-calls.ts"
+import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import { enqueuePasswordChangedEmail } from "./account-emails.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { lockEmailCodes, redeemMailCode, revokeMailCodes } from "./mail-codes.ts"
@@ -6,21 +7,37 @@ import { hashPassword } from "./password.ts"
 import { parseRegistration, registerCustomer } from "./register-customer.ts"
 import { openSession, revokeSessions } from "./sessions.ts"
 
+type GivenCode = { email: string; code: string; fingerprint: string }
+
 /**
- * Opens a session for an emailed code of any purpose; a registration code creates the customer
- * first. Returns null if the code is wrong or no longer valid, or if the customer is disabled.
+ * Opens a session for an emailed code of eight characters, of any purpose; a registration code
+ * creates the customer first. Returns null if the code is wrong or no longer valid, or if the
+ * customer is disabled.
  */
-export function openSessionByCode(
+export function openSessionByCode(deps: AccountDeps, given: GivenCode): Promise<Tokens | null> {
+  return openSessionFor(deps, given, ["login", "register", "recover"])
+}
+
+/**
+ * Opens a session for an emailed code of six digits, and creates the customer if the address has no
+ * account. Returns null if the code is wrong, no longer valid or was requested by another browser,
+ * or if the customer is disabled.
+ */
+export function openSessionByDigits(deps: AccountDeps, given: GivenCode): Promise<Tokens | null> {
+  return openSessionFor(deps, given, ["signin"])
+}
+
+function openSessionFor(
   deps: AccountDeps,
-  given: { email: string; code: string; fingerprint: string },
+  given: GivenCode,
+  purposes: readonly CodePurpose[],
 ): Promise<Tokens | null> {
   const { email, fingerprint } = given
   return deps.db.transaction().execute(async (trx) => {
     await lockEmailCodes(trx, email)
-    const purposes = ["login", "register", "recover"] as const
     const taken = await redeemMailCode(trx, deps, { ...given, purposes })
     if (taken === null) return null
-    if (taken.purpose === "register") {
+    if (taken.purpose === "register" || taken.purpose === "signin") {
       await registerCustomer(trx, email, parseRegistration(taken.data))
     }
     const user = await trx

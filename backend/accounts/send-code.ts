@@ -13,12 +13,13 @@ import {
   buildLoginEmail,
   buildRecoveryEmail,
   buildRegistrationEmail,
+  buildSignInEmail,
   buildUnknownAccountEmail,
   type CodeEmailData,
 } from "./account-emails.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { buildEmailLimit } from "./limits.ts"
-import { createMailCode, lockEmailCodes, saveMailCode } from "./mail-codes.ts"
+import { createMailCode, createSignInCode, lockEmailCodes, saveMailCode } from "./mail-codes.ts"
 import type { Registration } from "./register-customer.ts"
 import { buildFingerprintHash } from "./sessions.ts"
 
@@ -63,6 +64,29 @@ export function sendRegisterCode(
   )
 }
 
+/**
+ * Emails six digits that sign in, and create the account of a new address. The email is the same
+ * whether there is an account or not.
+ */
+export function sendSignInCode(deps: AccountDeps, input: SendCodeInput) {
+  const data: Registration = {
+    first_name: "",
+    last_name: "",
+    date_of_birth: null,
+    language: input.language ?? defaultLocale,
+  }
+  return sendCode(
+    deps,
+    input,
+    (facts) => ({
+      purpose: "signin",
+      message: buildSignInEmail(facts),
+      data,
+    }),
+    createSignInCode,
+  )
+}
+
 /** Emails a code for choosing a new password. */
 export function sendRecoverCode(deps: AccountDeps, input: SendCodeInput) {
   return sendCode(deps, input, (facts, addressee) => ({
@@ -75,6 +99,7 @@ async function sendCode(
   deps: AccountDeps,
   { email, fingerprint, language }: SendCodeInput,
   plan: (facts: CodeEmailData, addressee: Addressee | null) => Plan,
+  createCode: () => string = createMailCode,
 ): Promise<void> {
   const isQueued = await deps.db.transaction().execute(async (trx) => {
     await lockEmailCodes(trx, email)
@@ -83,7 +108,7 @@ async function sendCode(
     if ((await findReachedLimit(trx, limits, deps.now())) !== null) return false
     await createRateLimitHits(trx, limits, deps.now())
     const head = await getEmailBranding(trx, deps.accounts.siteUrl)
-    const code = createMailCode()
+    const code = createCode()
     const words = getTranslations(language ?? addressee?.language ?? defaultLocale)
     const facts = { head, words, email, firstName: addressee?.firstName ?? "", code }
     const planned = plan(facts, addressee)

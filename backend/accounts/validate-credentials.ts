@@ -38,8 +38,9 @@ async function registerLoginAttempt(
   return { ok: true, value: { marks: taken.value.slice(0, tries.length) } }
 }
 
-async function isKnownDevice(
-  { db }: AccountDeps,
+/** True if the customer with this email address has signed in on this browser before. */
+export async function isKnownDevice(
+  { db }: Pick<AccountDeps, "db">,
   at: { email: string; fingerprintHash: string },
 ): Promise<boolean> {
   const row = await db

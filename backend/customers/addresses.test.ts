@@ -50,6 +50,19 @@ it("lists a saved address with all fields and makes the first one current", asyn
   expect(await current(ann)).toBe(first)
 })
 
+it("names a customer without a name, and no other, after their first address", async () => {
+  const getName = async (who: FixtureCustomer) => {
+    const { item } = (await who.post("cognito/user/detail", { id: who.id })).body
+    return [item?.first_name, item?.last_name]
+  }
+  const guest = await fixture.welcome({ first_name: "", last_name: "" })
+  await save(guest, { first_name: "Kim", last_name: "Tran" })
+  await save(guest, { first_name: "Somebody", last_name: "Else" })
+  expect(await getName(guest)).toEqual(["Kim", "Tran"])
+  await save(ann, { first_name: "Somebody", last_name: "Else" })
+  expect(await getName(ann)).toEqual(["Ann", "Example"])
+})
+
 it("replaces all fields of an address on update", async () => {
   const id = await save(ann, { company: "Ann's" })
   const response = await ann.post("sell/address/update", { ...home, id, city: "Gladstone" })

@@ -37,7 +37,10 @@ export async function getAddress(db: Db, userId: number, id: number): Promise<Wi
   return row === undefined ? null : addressSchema.parse(row)
 }
 
-/** Creates an address. It becomes the current one if the customer has none. */
+/**
+ * Creates an address. It becomes the current one if the customer has none. A customer without a
+ * name, who signed in by a code, gets the name of the address.
+ */
 export function createAddress(
   db: Db,
   userId: number,
@@ -56,6 +59,7 @@ export function createAddress(
       .returning("id")
       .executeTakeFirstOrThrow()
     await chooseIfNone(trx, userId, id)
+    await nameIfNameless(trx, userId, input)
     return getChangedAddress(trx, userId, id)
   })
 }
@@ -145,6 +149,20 @@ async function chooseIfNone(trx: Trx, userId: number, id: number): Promise<void>
     .set({ current_address_id: id })
     .where("id", "=", userId)
     .where("current_address_id", "is", null)
+    .execute()
+}
+
+async function nameIfNameless(
+  trx: Trx,
+  userId: number,
+  { first_name, last_name }: Pick<AddressInput, "first_name" | "last_name">,
+): Promise<void> {
+  await trx
+    .updateTable("users")
+    .set({ first_name, last_name })
+    .where("id", "=", userId)
+    .where("first_name", "=", "")
+    .where("last_name", "=", "")
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
+import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { Json, Maybe, MaybeTimestamp, RecordColumns, Timestamp } from "./column-types.ts"
 
 /**
@@ -54,7 +55,7 @@ export type KnownDevicesTable = { user_id: number; fingerprint_hash: string; see
 
 export type MailCodesTable = {
   id: Generated<string>
-  purpose: "login" | "register" | "recover" | "email"
+  purpose: CodePurpose
   email: string
   code_hash: string
   data: Json
@@ -64,6 +65,26 @@ export type MailCodesTable = {
   expires_at: Timestamp
   used_at: MaybeTimestamp
   created_at: Generated<Date>
+}
+
+export type PasskeysTable = {
+  id: Generated<number>
+  user_id: number
+  credential_id: string
+  public_key: string
+  /** Read as text: a bigint. */
+  counter: ColumnType<string, number, number>
+  transports: ColumnType<string[], string[], string[]>
+  name: string
+  created_at: Timestamp
+  used_at: MaybeTimestamp
+}
+
+export type PasskeyChallengesTable = {
+  challenge: string
+  user_id: Maybe<number>
+  owner: string
+  expires_at: Timestamp
 }
 
 export type AuthorizationCodesTable = {
@@ -140,6 +161,8 @@ export type AccountTables = {
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   mail_codes: MailCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   authorization_codes: AuthorizationCodesTable
   addresses: AddressesTable
   credit_entries: CreditEntriesTable

@@ -97,6 +97,12 @@ async function listOwn({ db, files, images }: ExportDeps, userId: number): Promi
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute(),
+    passkeys: await db
+      .selectFrom("passkeys")
+      .select(["name", "created_at", "used_at"])
+      .where("user_id", "=", userId)
+      .orderBy("id")
+      .execute(),
     browsers_signed_in_with: await db
       .selectFrom("known_devices")
       .select("seen_at")

@@ -162,7 +162,7 @@ async function eraseAccount(trx: OrderTrx, userId: number): Promise<void> {
   for (const table of ["carts", "sessions", "known_devices", "authorization_codes"] as const) {
     await trx.deleteFrom(table).where("user_id", "=", userId).execute()
   }
-  for (const table of ["files", "consents", "stock_holds", "wish_lists"] as const) {
+  for (const table of ["files", "consents", "stock_holds", "wish_lists", "passkeys"] as const) {
     await trx.deleteFrom(table).where("user_id", "=", userId).execute()
   }
   await trx

@@ -1,7 +1,18 @@
-import { registerEmailRequest, withCodeTry } from "#backend/accounts/limits.ts"
-import { openSessionByCode, updatePasswordByCode } from "#backend/accounts/redeem-code.ts"
-import { sendLoginCode, sendRecoverCode, sendRegisterCode } from "#backend/accounts/send-code.ts"
+import { buildDigitsLimit, registerEmailRequest, withCodeTry } from "#backend/accounts/limits.ts"
+import {
+  openSessionByCode,
+  openSessionByDigits,
+  updatePasswordByCode,
+} from "#backend/accounts/redeem-code.ts"
+import {
+  sendLoginCode,
+  sendRecoverCode,
+  sendRegisterCode,
+  sendSignInCode,
+} from "#backend/accounts/send-code.ts"
+import { buildFingerprintHash } from "#backend/accounts/sessions.ts"
 import { invalidToken } from "#backend/accounts/tokens.ts"
+import { isKnownDevice } from "#backend/accounts/validate-credentials.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { getOwnConsent, updateOwnConsent } from "#backend/consents/consents.ts"
 import { requestNewsletter } from "#backend/consents/newsletter.ts"
@@ -78,6 +89,30 @@ export const mailCodeHandlers = {
       return tokens === null ? rejectedCode : { ok: true, value: tokens }
     },
   ),
+}
+
+/** The handlers of the calls that sign in by six digits. */
+export const signInCodeHandlers = {
+  sendSignInCode: buildRestHandler(signInCalls.sendSignInCode, async ({ body }, deps, request) => {
+    const registered = await registerEmailRequest(deps, request)
+    if (!registered.ok) return registered
+    await sendSignInCode(deps, { ...body, language: resolveLanguage(request) })
+    return done
+  }),
+  signInByCode: buildRestHandler(signInCalls.signInByCode, async ({ body }, deps, request) => {
+    const { email, fingerprint } = body
+    const fingerprintHash = buildFingerprintHash(fingerprint, deps)
+    const isKnown = await isKnownDevice(deps, { email, fingerprintHash })
+    const limit = buildDigitsLimit(deps, email, isKnown ? fingerprintHash : null)
+    const opened = await withCodeTry(deps, request, () => openSessionByDigits(deps, body), [limit])
+    if (!opened.ok) return opened
+    return opened.value === null ? rejectedDigits : { ok: true, value: opened.value }
+  }),
+}
+
+const rejectedDigits: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(401, "LOGIN_REFUSED", { code: "sign_in_code_wrong" }),
 }
 
 /** The handler of the call that requests the newsletter. */

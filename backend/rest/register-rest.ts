@@ -32,9 +32,11 @@ import {
   identityHandlers,
   mailCodeHandlers,
   newsletterHandlers,
+  signInCodeHandlers,
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
+import { passkeyHandlers } from "./passkey-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
 import {
   buildPrivateHandler,
@@ -170,6 +172,8 @@ export const restCallHandlers = {
   ...identityHandlers,
   ...newsletterHandlers,
   ...mailCodeHandlers,
+  ...signInCodeHandlers,
+  ...passkeyHandlers,
   ...oauthHandlers,
   ...cartHandlers,
   ...orderHandlers,

@@ -153,9 +153,14 @@ function recover(error: unknown): FormState | null {
   return { kind: "rejected", code: "UNAVAILABLE", message: "", fieldErrors: {}, typed: {} }
 }
 
-/** Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. */
+/**
+ * Focuses the first invalid field, otherwise the notice, for screen readers and sighted users. A
+ * step that is reached without an error may have a field to continue with (`data-next`):
+ * screen readers read the notice in any case, as a live region.
+ */
 function focusOnProblem(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]")
-  const target = field ?? form?.querySelector<HTMLElement>("[data-notice]")
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector)
+  const next = find("[role=alert]") ? null : find("[data-next]")
+  const target = find("[aria-invalid=true]") ?? next ?? find("[data-notice]")
   target?.focus()
 }

@@ -12,6 +12,7 @@ import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { type ErrorBody, listFieldErrors } from "#lib/contract/error.ts"
 import { parseAmount } from "#lib/contract/money.ts"
+import type { Passkey } from "#lib/contract/passkey.ts"
 import type { UserUpdate } from "#lib/contract/user.ts"
 import { australianStates } from "#lib/contract/values/australia.ts"
 import type { AccountOverview, Customer, DetailName, MarketingConsent } from "./customer.ts"
@@ -147,6 +148,14 @@ export async function confirmEmailChange(email: string, code: string): Promise<A
   if (rejection) return rejection
   const result = await requestAsCustomer("confirmEmailChange", { body: input })
   return result.ok ? { kind: "done" } : parseAccountError(result.error, names)
+}
+
+/** Returns the customer's passkeys; none where no user is signed in any more. Throws an ApiError. */
+export async function listPasskeys(): Promise<Passkey[]> {
+  const result = await requestAsCustomer("listPasskeys", {})
+  if (result.ok) return result.value.data
+  requireSignedOut("listPasskeys", result.error)
+  return []
 }
 
 /** Deletes the customer's account. Throws an ApiError. */

@@ -2,25 +2,13 @@
 
 import { refresh } from "next/cache"
 import { redirect } from "next/navigation"
-import {
-  type AccountFormResult,
-  type AccountResult,
-  buildAccountRejection,
-  type FormState,
-} from "#lib/auth/account-result.ts"
+import type { FormState } from "#lib/auth/account-result.ts"
 import { isServerActionRequest } from "#lib/auth/current-request.ts"
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { deleteLogin } from "#lib/auth/sign-out.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
-import type { Customer } from "./customer.ts"
-import {
-  confirmEmailChange,
-  deleteAccount,
-  getCustomer,
-  type IdentityProof,
-  requestEmailChange,
-  sendIdentityCode,
-} from "./customer-api.ts"
+import { confirmEmailChange, deleteAccount, requestEmailChange } from "./customer-api.ts"
+import { handleIdentityForm } from "./handle-identity-form.ts"
 import { deletedPath, identityIntents as intents, identitySteps as steps } from "./identity-form.ts"
 
 /**
@@ -34,7 +22,7 @@ export async function handleEmailChange(
 ): Promise<FormState> {
   const newEmail = getTyped(data, "newEmail")
   if (getTyped(data, "intent") !== intents.confirm) {
-    return handleIdentityForm(data, async (proof) => {
+    return handleIdentityForm(data, ["newEmail"], async (proof) => {
       const result = await requestEmailChange(newEmail, proof)
       return result.kind === "done" ? { ...result, step: steps.mailed } : result
     })
@@ -52,33 +40,11 @@ export async function handleAccountDeletion(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
-  const state = await handleIdentityForm(data, deleteAccount)
+  const state = await handleIdentityForm(data, [], deleteAccount)
   if (state.kind !== "done" || state.step === steps.codeSent) return state
   await deleteLogin()
   const path = await buildVisitorPath(deletedPath)
   // A new document: the page hides itself when its login ends.
   if (await isServerActionRequest()) return { kind: "redirect", path, typed: {} }
   redirect(path)
-}
-
-/** Runs `change` with the proof of identity that was typed, or emails the code for it. */
-function handleIdentityForm(
-  data: FormData,
-  change: (proof: IdentityProof) => Promise<AccountFormResult>,
-): Promise<FormState> {
-  return handleAccountForm(data, ["newEmail"], async (): Promise<AccountFormResult> => {
-    const customer = await getCustomer()
-    if (!customer) return buildAccountRejection("UNAUTHENTICATED")
-    if (getTyped(data, "intent") === intents.sendCode) return sendCode(customer)
-    return change(
-      customer.hasPassword
-        ? { current_password: getTyped(data, "currentPassword") }
-        : { code: getTyped(data, "code") },
-    )
-  })
-}
-
-async function sendCode({ email }: Customer): Promise<AccountResult & { step?: string }> {
-  const result = await sendIdentityCode(email)
-  return result.kind === "done" ? { ...result, step: steps.codeSent } : result
 }

@@ -34,7 +34,7 @@ export const sessionSchema = z.object({
   /** A code that was emailed, with the values typed to get it; null if none is pending. */
   mailed: z
     .object({
-      purpose: z.enum(["login", "register", "recover"]),
+      purpose: z.enum(["login", "register", "recover", "signin"]),
       typed: z.record(z.string(), z.string()),
       endsAtMs: z.number(),
     })

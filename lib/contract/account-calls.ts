@@ -3,6 +3,7 @@ import { addressInputSchema, addressSchema, addressUpdateSchema } from "./addres
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
+import { signInCodeSchema } from "./mail-codes.ts"
 import {
   downloadSchema,
   invoiceSchema,
@@ -12,6 +13,13 @@ import {
   submitOrderSchema,
   ticketsSchema,
 } from "./order.ts"
+import {
+  newPasskeySchema,
+  passkeyNameSchema,
+  passkeyOptionsSchema,
+  passkeySchema,
+  signedChallengeSchema,
+} from "./passkey.ts"
 import {
   amountSchema,
   buildItemSchema,
@@ -146,6 +154,29 @@ export const signInCalls = {
     query: z.object({ email: emailSchema, code: mailCodeSchema, fingerprint: fingerprintSchema }),
     response: tokensSchema,
   }),
+  /** Emails a code of six digits that signs in, with an account or without. */
+  sendSignInCode: buildCall("POST", "/cognito/user/sendSignInCode", {
+    body: z.object({ email: emailSchema, fingerprint: fingerprintSchema }),
+    response: doneSchema,
+  }),
+  /**
+   * Signs in by that code, in the browser that requested it. Creates the account of a new address,
+   * without a name and a password.
+   */
+  signInByCode: buildCall("POST", "/cognito/user/signInByCode", {
+    body: z.object({ email: emailSchema, code: signInCodeSchema, fingerprint: fingerprintSchema }),
+    response: tokensSchema,
+  }),
+  /** Options for a login by passkey in this browser; the challenge is valid for five minutes. */
+  startPasskeyLogin: buildCall("POST", "/cognito/user/startPasskeyLogin", {
+    body: z.object({ fingerprint: fingerprintSchema }),
+    response: passkeyOptionsSchema,
+  }),
+  /** Signs in by the passkey that signed that challenge. */
+  loginByPasskey: buildCall("POST", "/cognito/user/loginByPasskey", {
+    body: z.object({ fingerprint: fingerprintSchema, credential: signedChallengeSchema }),
+    response: tokensSchema,
+  }),
 } as const
 
 /** How a signed-in customer proves their identity again: the password, or an emailed login code. */
@@ -192,6 +223,26 @@ export const accountCalls = {
    */
   deleteAccount: buildCall("POST", "/cognito/user/deleteAccount", {
     body: identityProofSchema,
+    response: doneSchema,
+  }),
+  listPasskeys: buildCall("GET", "/cognito/user/passkeys", {
+    response: buildListSchema(passkeySchema),
+  }),
+  /**
+   * Options for a new passkey in this session; valid for five minutes. Errors as in
+   * requestEmailChange; 409 with as many passkeys as an account can have.
+   */
+  startPasskey: buildCall("POST", "/cognito/user/startPasskey", {
+    body: identityProofSchema,
+    response: passkeyOptionsSchema,
+  }),
+  /** Saves the passkey that was created with those options. */
+  createPasskey: buildCall("POST", "/cognito/user/createPasskey", {
+    body: z.object({ name: passkeyNameSchema, credential: newPasskeySchema }),
+    response: buildItemSchema(passkeySchema),
+  }),
+  deletePasskey: buildCall("POST", "/cognito/user/deletePasskey", {
+    body: z.object({ id: idSchema }),
     response: doneSchema,
   }),
   /** Everything the account page displays, in one call. */

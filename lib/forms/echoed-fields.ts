@@ -43,6 +43,8 @@ export const echoedFields = {
     retyped: ["currentPassword", "code"],
   },
   accountDeletion: { shown: ["email"], sent: ["intent"], retyped: ["currentPassword", "code"] },
+  passkey: { shown: ["name"], sent: ["intent"], retyped: ["currentPassword", "code"] },
+  passkeyRemoval: { sent: ["intent"] },
   marketing: { sent: ["intent"] },
   address: { shown: addressFieldNames, sent: ["id", "country"] },
   addressCard: { sent: ["id", "intent"] },

@@ -9,19 +9,27 @@ import { signOut } from "#lib/auth/sign-out.ts"
 import { buildApiRejection, validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { signInCalls } from "#lib/contract/account-calls.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
+import { digitsIntents } from "./digits-step.ts"
 import { handleAuthForm, handleCodeLogin } from "./handle-auth-form.ts"
 import { saveMailedCode } from "./mailed-code.ts"
 import { signIn, signInWithTokens } from "./sign-in.ts"
+import { sendDigits, signInByDigits } from "./sign-in-code.ts"
 
-/** Signs in by password or by an emailed code, or emails a code: by the form's `intent` button. */
+/**
+ * Signs in by password or by an emailed code, or emails a code: by the form's `intent` button. A
+ * typed password signs in also by the button that emails six digits, as Enter presses that one.
+ */
 export async function handleLoginForm(
   _before: FormState | null,
   data: FormData,
 ): Promise<FormState> {
-  return handleAuthForm(data, ["email"], () => {
+  return handleAuthForm(data, ["email", "intent"], () => {
     const intent = getTyped(data, "intent")
     if (intent === "mail") return mailCode(data)
-    return intent === "code" ? handleCodeLogin(data) : logInByPassword(data)
+    if (intent === "code") return handleCodeLogin(data)
+    if (intent === digitsIntents.submit) return signInByDigits(data)
+    const hasPassword = getTyped(data, "password") !== ""
+    return intent === digitsIntents.send && !hasPassword ? sendDigits(data) : logInByPassword(data)
   })
 }
 

@@ -2,6 +2,7 @@ import "server-only"
 import type { FormState } from "#lib/auth/account-result.ts"
 import { getSession, saveSession } from "#lib/auth/current-session.ts"
 import { type CodePurpose, codeMinutes } from "#lib/contract/mail-codes.ts"
+import { digitsStep } from "./digits-step.ts"
 import type { PageQuery } from "./parse-email-link.ts"
 
 /**
@@ -32,7 +33,8 @@ export async function getMailedCodeState(
   const { mailed } = await getSession()
   if (mailed?.purpose !== purpose || mailed.endsAtMs <= Date.now()) return null
   if (query[startOver] !== undefined) return null
-  return { kind: "done", step: "mailed", typed: mailed.typed }
+  const step = purpose === "signin" ? digitsStep : "mailed"
+  return { kind: "done", step, typed: mailed.typed }
 }
 
 /** Query parameter of a link back to a form's first step. */

@@ -14,6 +14,7 @@ import {
   createTicketProduct,
   type TicketProduct,
 } from "#tests/factories/shop-order.ts"
+import { type Authenticator, createAuthenticator } from "#tests/fakes/authenticator.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import {
@@ -123,6 +124,24 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
     const { access_token: token } = await choosePassword(await openShopCustomer())
     return { token, body: { current_password: password } }
   },
+  listPasskeys: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    await addPasskey(token)
+    return { token }
+  },
+  startPasskey: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    return { token, body: { current_password: password } }
+  },
+  createPasskey: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    return { token, body: await createPasskeyBody(token, createAuthenticator(rpId())) }
+  },
+  deletePasskey: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    const { id } = await addPasskey(token)
+    return { token, body: { id } }
+  },
   mergeCart: async () => ({ body: { session: await fillGuestCart() } }),
   submitOrder: async () => {
     await addToCustomerCart(ann, ticketProduct.skuId)
@@ -148,6 +167,24 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
   mergeSavedItems: async () => ({ body: { items: [{ product: ticketProduct.slug }] } }),
   cancelOwnOrder: async () => ({ params: { id: String(await createUnpaidOrder(ann)) } }),
   reorder: async () => ({ params: { id: order } }),
+}
+
+const rpId = () => new URL(getRunningShop().origin).hostname
+
+/** Starts a new passkey of a customer with a password. Returns the body that saves it. */
+async function createPasskeyBody(token: string, authenticator: Authenticator) {
+  const body = { current_password: password }
+  const started = await requestShopApi(accountCalls.startPasskey, { token, body })
+  const { options } = accountCalls.startPasskey.response.parse(await started.json())
+  const { origin } = getRunningShop()
+  return { name: "Phone", credential: authenticator.create({ origin, options }) }
+}
+
+async function addPasskey(token: string, authenticator = createAuthenticator(rpId())) {
+  const body = await createPasskeyBody(token, authenticator)
+  const saved = await requestShopApi(accountCalls.createPasskey, { token, body })
+  const { item } = accountCalls.createPasskey.response.parse(await saved.json())
+  return { id: item?.id ?? 0 }
 }
 
 /** Creates a list of Ann's. Returns its id. */
@@ -208,6 +245,23 @@ const signInInputs: Record<SignInName, () => Promise<ShopCallInput>> = {
   loginRecoveryCode: async () => {
     const { email, code } = await requestRecoveryCode(await welcome())
     return { query: { email, code, fingerprint: createFingerprint() } }
+  },
+  sendSignInCode: async () => ({ body: drawBrowser() }),
+  signInByCode: async () => {
+    const body = drawBrowser()
+    await requestShopApi(signInCalls.sendSignInCode, { body })
+    return { body: { ...body, code: await fetchEmailedCode(body.email) } }
+  },
+  startPasskeyLogin: async () => ({ body: { fingerprint: createFingerprint() } }),
+  loginByPasskey: async () => {
+    const authenticator = createAuthenticator(rpId())
+    await addPasskey((await choosePassword(await welcome())).access_token, authenticator)
+    const fingerprint = createFingerprint()
+    const body = { fingerprint }
+    const started = await requestShopApi(signInCalls.startPasskeyLogin, { body })
+    const { options } = signInCalls.startPasskeyLogin.response.parse(await started.json())
+    const { origin } = getRunningShop()
+    return { body: { fingerprint, credential: authenticator.get({ origin, options }) } }
   },
 }
 

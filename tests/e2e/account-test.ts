@@ -56,8 +56,10 @@ export async function deleteCookies(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-/** Fills in the login form and submits it. */
+/** Fills in the login form and submits it. On the way to the checkout, opens the password first. */
 export async function logIn(page: Page, email: string, typedPassword = password): Promise<void> {
+  const summary = page.locator("#login details:not([open]) > summary")
+  if (await summary.isVisible()) await summary.click()
   await getEmailField(page).fill(email)
   await getPasswordField(page).fill(typedPassword)
   await clickButton(page, "Log in")

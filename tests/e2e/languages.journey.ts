@@ -60,6 +60,7 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
     await expect(page).toHaveURL(at("/login"))
     await waitForHydration(page.locator("#login"))
     await page.locator("#login").getByLabel(texts.account.email).fill(customer.email)
+    await page.locator("#login summary").click()
     await page.getByLabel(texts.account.login.password, { exact: true }).fill(password)
     await page
       .locator("main")

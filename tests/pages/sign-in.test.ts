@@ -65,7 +65,7 @@ describe("a sign-in or sign-out page", () => {
         ),
       ].map((input) => input.getAttribute("autocomplete"))
     const link = "?code=ABCD2345&email=kim@example.com"
-    expect(await listAutocomplete("/login")).toEqual(["username", "current-password"])
+    expect(await listAutocomplete("/login")).toEqual(["username webauthn", "current-password"])
     expect(await listAutocomplete(`/login${link}`)).toEqual(["username", "one-time-code"])
     expect(await listAutocomplete("/signup")).toEqual(["given-name", "family-name", "email"])
     expect(await listAutocomplete("/forgotpassword")).toEqual(["username"])

@@ -23,12 +23,14 @@ export type MailVisitor = TestBackend & {
   addCustomer: (values?: Partial<Insertable<UsersTable>>) => Promise<number>
   /** Requests an email; by default to the current address and for the same browser. */
   requestEmail: (
-    call: "sendLoginLink" | "registerLink" | "recoverPassword",
+    call: "sendLoginLink" | "registerLink" | "recoverPassword" | "sendSignInCode",
     more?: object,
     ip?: string,
   ) => Promise<InjectResponse>
   /** Signs in with a code. */
   enter: (code: string, more?: object, ip?: string) => Promise<InjectResponse>
+  /** Signs in with six digits. */
+  enterDigits: (code: string, more?: object, ip?: string) => Promise<InjectResponse>
   /** Sets a password with a code. */
   choose: (code: string, newpassword: string, more?: object) => Promise<InjectResponse>
   /** Returns the queued emails, oldest first. */
@@ -105,11 +107,13 @@ export async function openMailVisitor(): Promise<MailVisitor> {
     },
     enter: (code, more = {}, ip) =>
       send("loginRecoveryCode", { email: email(), code, fingerprint, ...more }, "GET", ip),
+    enterDigits: (code, more = {}, ip) =>
+      send("signInByCode", { email: email(), code, fingerprint, ...more }, "POST", ip),
     choose: (code, newpassword, more = {}) =>
       send("recoverPasswordCheck", { email: email(), code, newpassword, ...more }, "GET"),
     async readCode() {
       const { text_body } = await getMail()
-      const code = /^ {4}([A-Z0-9]{8})$/m.exec(text_body)?.[1]
+      const code = /^ {4}([A-Z0-9]{8}|[0-9]{6})$/m.exec(text_body)?.[1]
       if (code === undefined) throw new Error(`no code in: ${text_body}`)
       return code
     },

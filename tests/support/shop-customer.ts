@@ -97,7 +97,7 @@ export async function requestAuthorizationCode(email: string, password: string) 
 
 /** Returns the code in the newest email to this address; waits for one other than `old`. */
 export function fetchEmailedCode(email: string, old = ""): Promise<string> {
-  return fetchFromEmail(email, /^ {4}([A-Z0-9]{8})$/m, old)
+  return fetchFromEmail(email, /^ {4}([A-Z0-9]{8}|[0-9]{6})$/m, old)
 }
 
 /** Returns the pattern's group 1 in the newest email to this address; waits if it equals `old`. */

@@ -32,6 +32,22 @@ export const accountErrors = {
   },
   mail_code_wrong: { message: "That code is wrong or has expired. Ask for a new one." },
   mail_code_format: { message: "A code has eight letters and digits." },
+  sign_in_code_format: { message: "A code has six digits." },
+  sign_in_code_wrong: {
+    message:
+      "That code is wrong, has expired, or was asked for in another browser. Ask for a new one.",
+  },
+  sign_in_code_wait: {
+    message: "We’ve just sent you a code. You can ask for a new one in a moment.",
+  },
+  passkey_wrong: { message: "That passkey didn’t work here. Log in another way." },
+  passkey_not_added: { message: "The passkey wasn’t added. Please try again." },
+  passkey_not_found: { message: "There is no such passkey." },
+  passkeys_full: {
+    params: { count: "number" },
+    message:
+      "You can have {count, plural, one {# passkey} other {# passkeys}} at most. Remove one first.",
+  },
   mail_code_required: { message: "Enter the code from the email." },
   login_password_required: { message: "Enter your password." },
   current_password_required: { message: "Enter your current password." },

@@ -6,6 +6,7 @@ import { getSite } from "#lib/api/site.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { getCurrentUserHint } from "#lib/auth/current-user.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { isCheckoutPath } from "#lib/sign-in/digits-step.ts"
 import { getMailedCodeState } from "#lib/sign-in/mailed-code.ts"
 import { type PageQuery, parseEmailLink } from "#lib/sign-in/parse-email-link.ts"
 import { LoginView, resolveProblem } from "./_components/login-view.tsx"
@@ -24,13 +25,16 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const [site, query, visitor] = await Promise.all([getSite(), searchParams, getCurrentUserHint()])
   if (visitor) redirect(buildLocalePath(locale, "/my-account"))
   const { returnPath } = await getSession()
+  const mailed =
+    (await getMailedCodeState("login", query)) ?? (await getMailedCodeState("signin", query))
   return (
     <>
       <LoginView
         locale={locale}
         config={site.settings.config.login}
         emailLink={parseEmailLink(query)}
-        mailed={await getMailedCodeState("login", query)}
+        mailed={mailed}
+        isForCheckout={isCheckoutPath(returnPath)}
         problem={resolveProblem(query.problem)}
         isAccountDeleted={query.deleted !== undefined}
       />

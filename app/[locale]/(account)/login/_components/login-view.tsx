@@ -13,8 +13,12 @@ import { Button } from "#components/ui/button.tsx"
 import type { FormState } from "#lib/auth/account-result.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
+import { digitsStep, isDigitsCode } from "#lib/sign-in/digits-step.ts"
 import { handleLoginForm } from "#lib/sign-in/login-actions.ts"
 import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
+import { CheckoutLoginFields } from "./checkout-login-fields.tsx"
+import { DigitsStep } from "./digits-step.tsx"
+import { PasskeyLogin } from "./passkey-login.tsx"
 
 type LoginViewProps = {
   locale: string
@@ -22,27 +26,37 @@ type LoginViewProps = {
   emailLink: EmailLink | null
   /** State of the form after its code was emailed. */
   mailed: FormState | null
+  /** True if the login is a step of the checkout: it then has one field, the email address. */
+  isForCheckout: boolean
   problem: LoginProblem | null
   /** True if the customer has just deleted their account. */
   isAccountDeleted: boolean
 }
 
-/** Renders the login page: by password, by an emailed code, or by OAuth. */
+/**
+ * Renders the login page: by password, by an emailed code, or by OAuth. On the way to the checkout
+ * by six digits, for customers and new addresses alike, with the password behind a disclosure.
+ */
 export async function LoginView(props: LoginViewProps) {
-  const { locale, config, emailLink, mailed, problem, isAccountDeleted } = props
-  const [t, tDeletion] = await Promise.all([
+  const { locale, config, emailLink, mailed, isForCheckout, problem, isAccountDeleted } = props
+  const [t, tSignIn, tDeletion] = await Promise.all([
     getTranslations({ locale, namespace: "account.login" }),
+    getTranslations({ locale, namespace: "account.signIn" }),
     getTranslations({ locale, namespace: "profile.deletion" }),
   ])
   const startHref = buildLocalePath(locale, "/login")
   const button = { label: t("submit"), busy: t("busy"), intent: "code" }
   const code = { locale, button, startHref }
+  const digits = { locale, startHref }
   const email = () => <TypedValue name="email" />
+  const intro = isForCheckout ? tSignIn("intro") : config.code_only ? t("codeIntro") : null
   return (
     <SignInFrame
       heading={t("heading")}
-      intro={config.code_only && !emailLink ? t("codeIntro") : null}
-      below={<LoginLinks locale={locale} isCodeOnly={config.code_only} />}
+      intro={emailLink ? null : intro}
+      below={
+        <LoginLinks locale={locale} isCodeOnly={config.code_only} offersSignUp={!isForCheckout} />
+      }
     >
       {isAccountDeleted && (
         <Notice tone="good">
@@ -64,20 +78,33 @@ export async function LoginView(props: LoginViewProps) {
         first={emailLink ? null : mailed}
         steps={{
           mailed: <CodeStep {...code} step="mailed" />,
-          emailLink: <CodeStep {...code} step="emailLink" emailLink={emailLink} />,
+          [digitsStep]: <DigitsStep {...digits} step={digitsStep} />,
+          emailLink:
+            emailLink && isDigitsCode(emailLink.code) ? (
+              <DigitsStep {...digits} step="emailLink" emailLink={emailLink} />
+            ) : (
+              <CodeStep {...code} step="emailLink" emailLink={emailLink} />
+            ),
         }}
         notices={{
           mailed: <p>{t.rich(config.code_only ? "mailedCode" : "mailed", { email })}</p>,
+          [digitsStep]: <p>{tSignIn.rich("mailed", { email })}</p>,
         }}
       >
-        <LoginFields locale={locale} isCodeOnly={config.code_only} />
+        {isForCheckout ? (
+          <CheckoutLoginFields locale={locale} isCodeOnly={config.code_only} />
+        ) : (
+          <LoginFields locale={locale} isCodeOnly={config.code_only} />
+        )}
       </AccountForm>
-      {!emailLink && <OAuthLogins locale={locale} offersGoogle={config.google} />}
+      {!emailLink && <OtherLogins locale={locale} offersGoogle={config.google} />}
     </SignInFrame>
   )
 }
 
-async function LoginLinks({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
+type LoginLinksProps = { locale: string; isCodeOnly: boolean; offersSignUp: boolean }
+
+async function LoginLinks({ locale, isCodeOnly, offersSignUp }: LoginLinksProps) {
   const t = await getTranslations({ locale, namespace: "account.login" })
   return (
     <>
@@ -86,23 +113,36 @@ async function LoginLinks({ locale, isCodeOnly }: { locale: string; isCodeOnly: 
           <TextLink href={buildLocalePath(locale, "/forgotpassword")}>{t("forgot")}</TextLink>
         </p>
       )}
-      <p>
-        {t.rich("signUp", {
-          link: (words) => <TextLink href={buildLocalePath(locale, "/signup")}>{words}</TextLink>,
-        })}
-      </p>
+      {offersSignUp && (
+        <p>
+          {t.rich("signUp", {
+            link: (words) => <TextLink href={buildLocalePath(locale, "/signup")}>{words}</TextLink>,
+          })}
+        </p>
+      )}
     </>
   )
 }
 
-/** Renders the OAuth logins: the shop's own account page, and Google. */
-async function OAuthLogins({ locale, offersGoogle }: { locale: string; offersGoogle: boolean }) {
-  const t = await getTranslations({ locale, namespace: "account.login" })
+/** Renders the other logins: by passkey, the shop's own account page, and Google. */
+async function OtherLogins({ locale, offersGoogle }: { locale: string; offersGoogle: boolean }) {
+  const [t, tPasskey, tPasskeys] = await Promise.all([
+    getTranslations({ locale, namespace: "account.login" }),
+    getTranslations({ locale, namespace: "account.passkey" }),
+    getTranslations({ locale, namespace: "profile.passkeys" }),
+  ])
   return (
     <section aria-labelledby="other-ways" className="stack-3 border-t border-line pt-5">
       <h2 id="other-ways" className="font-semibold">
         {t("others")}
       </h2>
+      <PasskeyLogin
+        formId="login"
+        label={tPasskey("submit")}
+        busy={tPasskey("busy")}
+        failed={tPasskey("failed")}
+        unsupported={tPasskeys("unsupported")}
+      />
       {offersGoogle && <OAuthLogin provider="google" label={t("google")} />}
       <OAuthLogin provider="shop" label={t("shop")} />
     </section>
@@ -126,7 +166,9 @@ function OAuthLogin({ provider, label }: { provider: "google" | "shop"; label: s
  */
 async function LoginFields({ locale, isCodeOnly }: { locale: string; isCodeOnly: boolean }) {
   const t = await getTranslations({ locale, namespace: "account" })
-  const email = <EmailField name="email" label={t("email")} autoComplete="username" isRequired />
+  const email = (
+    <EmailField name="email" label={t("email")} autoComplete="username webauthn" isRequired />
+  )
   const busy = t("login.submitting")
   if (isCodeOnly) {
     return (

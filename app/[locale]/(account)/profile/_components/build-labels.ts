@@ -126,7 +126,8 @@ export async function buildDeletionTexts(locale: string, email: string): Promise
   }
 }
 
-async function buildIdentityTexts(locale: string, email: string): Promise<IdentityTexts> {
+/** Builds the translated texts of the fields that prove the customer’s identity. */
+export async function buildIdentityTexts(locale: string, email: string): Promise<IdentityTexts> {
   const [t, tCode, passwordLabels] = await Promise.all([
     getTranslations({ locale, namespace: "profile" }),
     getTranslations({ locale, namespace: "account.code" }),

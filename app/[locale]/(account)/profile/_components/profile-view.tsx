@@ -22,6 +22,7 @@ import { DeletionForm } from "./deletion-form.tsx"
 import { DetailsForm } from "./details-form.tsx"
 import { EmailForm } from "./email-form.tsx"
 import { MarketingForm, type MarketingTexts } from "./marketing-form.tsx"
+import { PasskeysCard } from "./passkeys-card.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { PhotoForm } from "./photo-form.tsx"
 
@@ -36,7 +37,7 @@ type ProfileViewProps = {
 export async function ProfileView({ profile, photoResult, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
   const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })
-  const { customer, credit, consent, sections, additionalMemberLabel } = profile
+  const { customer, credit, consent, passkeys, sections, additionalMemberLabel } = profile
   const { email, hasPassword, photo } = customer
   const steps = [
     { name: t("back"), href: "/my-account" },
@@ -90,6 +91,7 @@ export async function ProfileView({ profile, photoResult, locale }: ProfileViewP
           action={savePassword}
         />
       </AccountCard>
+      <PasskeysCard locale={locale} email={email} hasPassword={hasPassword} passkeys={passkeys} />
       <AccountCard id="emails" heading={t("emails.heading")}>
         <MarketingForm
           name={t("emails.heading")}

@@ -1,0 +1,2 @@
+/** Step of the form that adds a passkey, after one was added. */
+export const passkeyAddedStep = "added"

@@ -1,0 +1,52 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser"
+import type { FormState } from "#lib/auth/account-result.ts"
+import type { PasskeyOptions } from "#lib/contract/passkey.ts"
+import { logInByPasskey, startPasskeyLogin } from "#lib/sign-in/passkey-login.ts"
+
+/** True if this browser can use passkeys. */
+export function hasPasskeySupport(): boolean {
+  return "PublicKeyCredential" in globalThis
+}
+
+/** True if this browser suggests passkeys in a field for a username (conditional UI). */
+export async function hasPasskeyAutofill(): Promise<boolean> {
+  const { browserSupportsWebAuthnAutofill } = await import("@simplewebauthn/browser")
+  return browserSupportsWebAuthnAutofill()
+}
+
+/**
+ * Logs in with a passkey that the user chooses, from the browser's dialog or, with `isAutofill`,
+ * among the suggestions of a field. Returns null if the user chose none, also where none can be
+ * suggested now: the user requested nothing.
+ */
+export async function requestPasskeyLogin(isAutofill: boolean): Promise<FormState | null> {
+  const { options, state } = await startPasskeyLogin()
+  if (options === null) return isAutofill ? null : state
+  const { startAuthentication } = await import("@simplewebauthn/browser")
+  const signed = await startAuthentication({
+    optionsJSON: parseLoginOptions(options),
+    useBrowserAutofill: isAutofill,
+  }).catch(() => null)
+  return signed === null ? null : logInByPasskey(signed)
+}
+
+/**
+ * Creates a passkey on a device that the user chooses. Returns the `RegistrationResponseJSON`; null
+ * if the user cancelled or the device has one for this account already.
+ */
+export async function createPasskeyOnDevice(options: PasskeyOptions): Promise<object | null> {
+  const { startRegistration } = await import("@simplewebauthn/browser")
+  return startRegistration({ optionsJSON: parseCreationOptions(options) }).catch(() => null)
+}
+
+// The shop's own back end builds them with the same library.
+function parseLoginOptions(options: PasskeyOptions): PublicKeyCredentialRequestOptionsJSON {
+  return options as unknown as PublicKeyCredentialRequestOptionsJSON
+}
+
+function parseCreationOptions(options: PasskeyOptions): PublicKeyCredentialCreationOptionsJSON {
+  return options as unknown as PublicKeyCredentialCreationOptionsJSON
+}
