@@ -29,8 +29,8 @@ export const questionMutations: readonly Mutation[] = [
   {
     name: "rating-count-ignores-other-filters",
     file: "backend/catalogue/filtered-products.ts",
-    find: "WHERE product.stars >= least.stars AND open_bits &",
-    replace: "WHERE product.stars >= least.stars OR open_bits &",
+    find: "} AND open_bits &",
+    replace: "} OR open_bits &",
     why: "the counts of ratings follow the other filters",
     caughtBy: buildUnitCatcher("backend/catalogue/filtered-products.test.ts"),
   },
