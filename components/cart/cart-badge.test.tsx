@@ -7,7 +7,7 @@ import { CartBadge } from "./cart-badge.tsx"
 
 const items = { one: "Cart, {number} item", other: "Cart, {number} items" }
 const labels = { cart: "Cart", items }
-const badge = <CartBadge href="/cart" locale="en" labels={labels} />
+const badge = <CartBadge icon={<svg />} href="/cart" locale="en" labels={labels} />
 const showTab = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")))
 
 beforeEach(() => saveCartCountCookie(0))
@@ -48,7 +48,7 @@ describe("CartBadge", () => {
     const forms = { one: "{number} товар", few: "{number} товара", many: "{number} товаров" }
     const entries = Object.entries(forms).map(([form, text]) => [form, `Корзина, ${text}`])
     const russian = { cart: "Корзина", items: Object.fromEntries(entries) }
-    render(<CartBadge href="/ru/cart" locale="ru" labels={russian} />)
+    render(<CartBadge icon={<svg />} href="/ru/cart" locale="ru" labels={russian} />)
     expect(screen.getByRole("link")).toHaveAccessibleName(name)
   })
 

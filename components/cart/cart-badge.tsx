@@ -1,12 +1,13 @@
 "use client"
 
-import { useSyncExternalStore } from "react"
-import { Icon } from "#components/ui/icon.tsx"
+import { type ReactNode, useSyncExternalStore } from "react"
 import { getShownCount, subscribeToShownCount } from "#lib/cart/browser/cart-count-store.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { type PluralForms, resolvePluralForm } from "#lib/i18n/plural-forms.ts"
 
 type CartBadgeProps = {
+  /** From the server: the icons' paths are no part of every page's scripts. */
+  icon: ReactNode
   href: string
   locale: string
   /** `items` contain the placeholder "{number}". */
@@ -20,14 +21,14 @@ const maxShown = 99
  * Renders the link to the cart with its item count. The server renders no count, because it is per
  * user. The bubble overlaps the icon, so that it causes no layout shift.
  */
-export function CartBadge({ href, locale, labels }: CartBadgeProps) {
+export function CartBadge({ icon, href, locale, labels }: CartBadgeProps) {
   const count = useSyncExternalStore(subscribeToShownCount, getShownCount, () => 0)
   return (
     <a
       href={href}
       className="relative grid min-h-11 min-w-11 place-content-center justify-items-center rounded-lg text-xs font-semibold no-underline hover:underline"
     >
-      <Icon name="cart" />
+      {icon}
       <span aria-hidden="true" className="icon-word">
         {labels.cart}
       </span>

@@ -111,6 +111,7 @@ async function ShopTools({ site, locale }: HeaderProps) {
       </AccountLink>
       {site.settings.config.ecommerce && (
         <CartBadge
+          icon={<Icon name="cart" />}
           href={buildLocalePath(locale, "/cart")}
           locale={locale}
           labels={{
