@@ -115,7 +115,10 @@ const buildRejection = (...parts: Parameters<typeof buildCheckoutRejection>) => 
   ...buildCheckoutRejection(...parts),
   typed: {},
 })
-const payButton = () => screen.getByRole("button", { name: /^(Pay|Place order|Working)/ })
+const payButtonName = /^(Pay|Place order|Working)/
+const payButton = () => screen.getByRole("button", { name: payButtonName })
+/** Waits while the server prices a choice: the button says so, and cannot be pressed. */
+const pricedPayButton = () => screen.findByRole("button", { name: payButtonName })
 
 describe("checkout form", () => {
   it("shows the dispatch and arrival estimates and the shipping note of an item", () => {
@@ -451,7 +454,7 @@ describe("checkout submission", () => {
     const fieldErrors = { postcode: "This postcode isn’t in the state you chose." }
     const { user } = open({ ...cart, place: null }, buildRejection("address", { fieldErrors }))
     await user.click(screen.getByLabelText("A new address"))
-    await user.click(payButton())
+    await user.click(await pricedPayButton())
     const postcode = screen.getByLabelText("Postcode")
     expect(postcode).toHaveAccessibleDescription(fieldErrors.postcode)
     expect(postcode).toHaveFocus()
@@ -466,7 +469,7 @@ describe("checkout submission", () => {
       buildRejection("address", { message: "Tell us where it goes.", fieldErrors }),
     )
     await user.click(screen.getByLabelText("A new address"))
-    await user.click(payButton())
+    await user.click(await pricedPayButton())
     expect(screen.getByRole("alert")).toHaveTextContent(fieldErrors.streetAddress)
     await user.click(screen.getByLabelText(/^Home/))
     expect(screen.queryByRole("alert")).toBeNull()
