@@ -1,10 +1,9 @@
+import { getSharedWishList, getWishLists } from "#backend/wish-lists/read-wish-lists.ts"
 import { listSavedProducts } from "#backend/wish-lists/saved-products.ts"
 import {
   addSavedItem,
   createWishList,
   deleteWishList,
-  getSharedWishList,
-  getWishLists,
   mergeSavedItems,
   moveSavedItem,
   removeSavedItem,

@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { wishListLimits } from "#lib/contract/wish-list.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
+import { getSharedWishList, getWishLists } from "./read-wish-lists.ts"
 import { listSavedProducts, resolveSavedState } from "./saved-products.ts"
 import {
   addSavedItem,
   createWishList,
   deleteWishList,
-  getSharedWishList,
-  getWishLists,
   mergeSavedItems,
   moveSavedItem,
   removeSavedItem,

@@ -1,10 +1,12 @@
 import { createEmailAddress, fetchEmailedCode } from "#tests/support/shop-customer.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { getCodeField, getEmailField } from "./account-test.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 
 const maxScreens = 4
-const maxMs = 60_000
+/** Core counts the screens only. */
+const maxMs = resolveForTier({ core: Number.POSITIVE_INFINITY, full: 60_000 })
 
 test("leads a new customer from the product to the payment in four screens and a minute", async ({
   page,

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import type { ReactNode } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
@@ -10,20 +10,24 @@ import { UsernameField } from "./username-field.tsx"
 
 type CodeStepProps = {
   locale: string
-  step: "mailed" | "emailLink"
+  step: string
   /** Parameters of the link in the email; null if the code is typed. */
   emailLink?: EmailLink | null
   /** The button that submits the code. */
   button: { label: string; busy: string; intent: string }
   /** URL that starts the form over. */
   startHref: string
+  /** Attributes of the code's field that differ from those of a code with letters. */
+  field?: Partial<ComponentProps<typeof TextField>> & { "data-next"?: string }
+  /** The button that sends another code, where the step was reached by sending one. */
+  resendButton?: ReactNode
   /** Further fields below the code. */
   children?: ReactNode
 }
 
 /** Renders the form step for an emailed code, prefilled if the email's link was opened. */
 export async function CodeStep(props: CodeStepProps) {
-  const { locale, step, emailLink = null, button, startHref, children } = props
+  const { locale, step, emailLink = null, button, startHref, field, children } = props
   const t = await getTranslations({ locale, namespace: "account.code" })
   const email = () => <TypedValue name="email" value={emailLink?.email ?? ""} />
   return (
@@ -41,19 +45,21 @@ export async function CodeStep(props: CodeStepProps) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
+        {...field}
       />
       {children}
       <SendButton {...button} />
       <div className="flex flex-col">
-        {step === "mailed" && (
-          <SendButton
-            intent="mail"
-            kind="tertiary"
-            isLenient
-            label={t("again")}
-            busy={t("submitting")}
-          />
-        )}
+        {props.resendButton ??
+          (step === "mailed" && (
+            <SendButton
+              intent="mail"
+              kind="tertiary"
+              isLenient
+              label={t("again")}
+              busy={t("submitting")}
+            />
+          ))}
         {/* Reloads the page, which resets the client-side state of the form. */}
         <a
           href={`${startHref}?${startOver}`}

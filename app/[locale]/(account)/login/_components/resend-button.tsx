@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react"
 import { useForm } from "#components/account/form-context.ts"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { formatTemplate } from "#lib/i18n/format-template.ts"
 
 type ResendButtonProps = {
   label: string
@@ -33,7 +34,7 @@ export function ResendButton({ label, waitLabel, busy, intent, waitSeconds }: Re
       }}
       className={buildButtonClass("tertiary", "w-full tabular-nums")}
     >
-      {left > 0 ? waitLabel.replace("{seconds}", String(left)) : text}
+      {left > 0 ? formatTemplate(waitLabel, { seconds: String(left) }) : text}
     </button>
   )
 }
