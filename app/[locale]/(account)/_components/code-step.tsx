@@ -17,9 +17,9 @@ type CodeStepProps = {
   button: { label: string; busy: string; intent: string }
   /** URL that starts the form over. */
   startHref: string
-  /** Attributes of the code's field that differ from those of a code with letters. */
+  /** Attributes of the code's field that differ from those of a code of eight characters. */
   field?: Partial<ComponentProps<typeof TextField>> & { "data-next"?: string }
-  /** The button that sends another code, where the step was reached by sending one. */
+  /** The button that requests another code, instead of the usual one. */
   resendButton?: ReactNode
   /** Further fields below the code. */
   children?: ReactNode

@@ -117,7 +117,7 @@ const buildRejection = (...parts: Parameters<typeof buildCheckoutRejection>) => 
 })
 const payButtonName = /^(Pay|Place order|Working)/
 const payButton = () => screen.getByRole("button", { name: payButtonName })
-/** Waits while the server prices a choice: the button says so, and cannot be pressed. */
+/** Waits until the server has priced a choice: the button has another name until then. */
 const pricedPayButton = () => screen.findByRole("button", { name: payButtonName })
 
 describe("checkout form", () => {
