@@ -9,7 +9,11 @@ import {
 } from "./catalogue/sku-commands.ts"
 import type { CliDeps } from "./cli-deps.ts"
 import type { Cli, CommandResult } from "./command.ts"
-import { registerCreateAdmin } from "./customers/admin-command.ts"
+import {
+  registerCreateAdmin,
+  registerListAdmins,
+  registerSetRole,
+} from "./customers/admin-command.ts"
 import { registerConsent, registerListSubscribers } from "./customers/consent-commands.ts"
 import {
   registerEraseCustomer,
@@ -159,7 +163,7 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerConsent,
     registerListSubscribers,
   ],
-  admin: [registerCreateAdmin],
+  admin: [registerListAdmins, registerCreateAdmin, registerSetRole],
   site: [registerShowSite, registerSetSite],
 }
 

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import {
+  type Caller,
+  mayCall,
+  requireRecentSignIn,
+  resolveCaller,
+  type SessionCaller,
+} from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
@@ -73,14 +79,14 @@ export function registerOwnRecords(app: FastifyInstance, deps: AccountDeps): voi
 
 function registerUserCalls(app: FastifyInstance, deps: AccountDeps): void {
   registerOwnRecordCall(app, deps, "cognito/user/update", (caller, request) =>
-    caller.kind === "owner" || caller.isAdmin
+    caller.kind === "owner" || mayCall(caller, "cognito/user/update")
       ? updateAny(deps, caller, request)
       : updateOwn(deps, caller, request),
   )
   registerOwnRecordCall(app, deps, "cognito/user/detail", async (caller, request) => {
     const by = resolveOwnRecordBody(modelDetailSchema, request.body)
     if (!by.ok) return by
-    if (caller.kind === "owner" || caller.isAdmin) {
+    if (caller.kind === "owner" || mayCall(caller, "cognito/user/detail")) {
       return getModel({ ...deps, isAdmin: true }, userModel, by.value)
     }
     if (by.value.id !== caller.userId) return { ok: false, error: missingUser }
@@ -107,10 +113,16 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-async function updateAny(deps: AccountDeps, caller: Caller, request: FastifyRequest) {
+async function updateAny(
+  deps: AccountDeps,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<Result<object, ApiError>> {
   const body = resolveOwnRecordBody(anyUpdateSchema, request.body)
   if (!body.ok) return body
   const values = getSubmittedFields(userModel, body.value, request.body)
+  const stale = "is_admin" in values ? requireRecentSignIn(deps, caller) : null
+  if (stale !== null) return { ok: false, error: stale }
   return updateAnyUser(deps, request, caller, { ...body.value, values })
 }
 

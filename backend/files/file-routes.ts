@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { type AdminGuard, isAdministrator, resolveCaller } from "#backend/accounts/caller.ts"
+import { type AdminGuard, mayCall, resolveCaller } from "#backend/accounts/caller.ts"
 import { buildApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
@@ -50,7 +50,10 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
   )
   scope.post(
     `${basePath}/upload`,
-    { onRequest: deps.adminGuard.requireAdmin, bodyLimit: maxFileBytes },
+    {
+      onRequest: deps.adminGuard.requireAdmin("cognito/default/file/upload"),
+      bodyLimit: maxFileBytes,
+    },
     async (request, reply) => {
       const query = resolveBody(querySchema, request.query)
       if (!query.ok) return sendApiError(reply, query.error)
@@ -72,7 +75,8 @@ async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: Fas
   const caller = authenticated.value
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) return sendApiError(reply, missing)
-  const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
+  const ofAnyone = caller.kind === "owner" || mayCall(caller, "cognito/file/detail")
+  const owner = ofAnyone ? null : caller.userId
   const file = await getFile(deps.db, params.data.id, owner)
   const bytes = file && (await deps.folder.open(file.key))
   if (file !== null && bytes === null)

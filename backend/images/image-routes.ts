@@ -126,7 +126,7 @@ export function registerUpload(
     )
     scope.post(
       `${restBasePath}/cognito/file/upload`,
-      { onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes },
+      { onRequest: deps.guard.requireAdmin("cognito/file/upload"), bodyLimit: maxUploadBytes },
       async (request, reply) => {
         const query = resolveBody(uploadQuerySchema, request.query)
         if (!query.ok) return sendApiError(reply, query.error)

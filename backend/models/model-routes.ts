@@ -41,7 +41,7 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
   }
   registerCall(app, `${restBasePath}/sell/product/addPhoto`, {
     schema: addPhotoSchema,
-    onRequest: deps.adminGuard.requireAdmin,
+    onRequest: deps.adminGuard.requireAdmin("sell/product/addPhoto"),
     handle: (body) => addPhoto(deps.db, body),
   })
 }
@@ -49,16 +49,17 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
 function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): void {
   const path = `${restBasePath}/${name}`
   const model = models[name]
-  const onRequest = publicModels.includes(name)
-    ? deps.adminGuard.rejectInvalidToken
-    : deps.adminGuard.requireAdmin
+  const authorize = (call: string) =>
+    publicModels.includes(name)
+      ? deps.adminGuard.rejectInvalidToken
+      : deps.adminGuard.requireAdmin(`${name}/${call}`)
   const readerOf = async (request: FastifyRequest) => ({
     ...deps,
     isAdmin: await deps.adminGuard.isAdmin(request),
   })
   registerCall(app, `${path}/list`, {
     schema: modelListSchema,
-    onRequest,
+    onRequest: authorize("list"),
     handle: async (paging, request) => ({
       ok: true,
       value: await listModel(await readerOf(request), model, paging),
@@ -67,7 +68,7 @@ function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): 
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {
     schema: modelDetailSchema,
-    onRequest,
+    onRequest: authorize("detail"),
     handle: async (by, request) => getModel(await readerOf(request), model, by),
   })
 }
@@ -80,29 +81,33 @@ function registerWrites(
   const path = `${restBasePath}/${name}`
   const model = models[name]
   const update = buildUpdate(model)
-  const byId = { schema: modelIdSchema, onRequest: adminGuard.requireAdmin }
+  const authorize = (call: string) => ({ onRequest: adminGuard.requireAdmin(`${name}/${call}`) })
+  const byId = { schema: modelIdSchema }
   registerCall(app, `${path}/create`, {
     schema: model.input,
-    onRequest: adminGuard.requireAdmin,
+    ...authorize("create"),
     status: 201,
     handle: async (values) => buildItemResult(await createModel(db, model, values)),
   })
   registerCall(app, `${path}/enable`, {
     ...byId,
+    ...authorize("enable"),
     handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, true)),
   })
   registerCall(app, `${path}/disable`, {
     ...byId,
+    ...authorize("disable"),
     handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, false)),
   })
   registerCall(app, `${path}/delete`, {
     ...byId,
+    ...authorize("delete"),
     handle: async ({ id }) => buildItemResult(await deleteModel(db, model, id)),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/update`, {
     schema: z.unknown(),
-    onRequest: adminGuard.requireAdmin,
+    ...authorize("update"),
     handle: async (_body, request) => buildItemResult(await update(db, request.body)),
   })
 }
@@ -113,7 +118,7 @@ function buildItemResult(written: WriteResult): Result<{ item: Values | null }, 
 
 type Call<S extends z.ZodType> = {
   schema: S
-  onRequest: AdminGuard["requireAdmin"]
+  onRequest: AdminGuard["rejectInvalidToken"]
   status?: 201
   handle: (body: z.infer<S>, request: FastifyRequest) => Promise<Result<object, ApiError>>
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { mayCall } from "#backend/accounts/caller.ts"
 import {
   registerOwnRecordCall,
   resolveOwnRecordBody,
@@ -17,7 +18,7 @@ export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void
   registerOwnRecordCall(app, deps, "sell/invoice/list", async (caller, request) => {
     const paging = resolveOwnRecordBody(modelListSchema, request.body)
     if (!paging.ok) return paging
-    if (caller.kind === "owner" || caller.isAdmin) {
+    if (caller.kind === "owner" || mayCall(caller, "sell/invoice/list")) {
       return { ok: true, value: await listOrders(deps.db, paging.value) }
     }
     const { page, page_size: limit } = paging.value
@@ -28,7 +29,7 @@ export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void
     const by = resolveOwnRecordBody(modelIdSchema, request.body)
     if (!by.ok) return by
     const { id } = by.value
-    if (caller.kind === "owner" || caller.isAdmin) {
+    if (caller.kind === "owner" || mayCall(caller, "sell/invoice/detail")) {
       return { ok: true, value: { item: await getAdminOrder(deps.db, id) } }
     }
     const order = await findOrder(deps.db, { userId: caller.userId, id })

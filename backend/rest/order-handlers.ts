@@ -22,11 +22,11 @@ import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
+  buildAdminHandler,
   buildPrivateHandler,
   buildRestHandler,
   buildWindow,
   resolveClient,
-  withAdminGuard,
 } from "./rest-handler.ts"
 
 type Db = Kysely<Database>
@@ -115,39 +115,27 @@ async function buildDownload(db: Db, order: Order) {
 
 /** The handlers of administrators' calls about all orders, and about SKUs that people wait for. */
 export const orderAdminHandlers = {
-  listOrders: withAdminGuard(
-    buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
-      ok: true,
-      value: await listOrders(db, body),
-    })),
+  listOrders: buildAdminHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
+    ok: true,
+    value: await listOrders(db, body),
+  })),
+  getOrder: buildAdminHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
+    ok: true,
+    value: { item: await getAdminOrder(db, body.id) },
+  })),
+  moveOrder: buildAdminHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderStatusChange(deps, body)),
   ),
-  getOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
-      ok: true,
-      value: { item: await getAdminOrder(db, body.id) },
-    })),
+  cancelOrder: buildAdminHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderCancellation(deps, body)),
   ),
-  moveOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderStatusChange(deps, body)),
-    ),
+  refundOrder: buildAdminHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderRefund(deps, body)),
   ),
-  cancelOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderCancellation(deps, body)),
-    ),
-  ),
-  refundOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderRefund(deps, body)),
-    ),
-  ),
-  listStockAlerts: withAdminGuard(
-    buildRestHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
-      ok: true,
-      value: await listStockAlerts(db, buildWindow(body)),
-    })),
-  ),
+  listStockAlerts: buildAdminHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
+    ok: true,
+    value: await listStockAlerts(db, buildWindow(body)),
+  })),
 }
 
 function buildChangeResult(

@@ -44,6 +44,7 @@ import {
   resolveNetwork,
 } from "./rest-handler.ts"
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
+import { teamHandlers } from "./team-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -178,6 +179,7 @@ export const restCallHandlers = {
   ...voucherHandlers,
   ...reviewHandlers,
   ...reviewAdminHandlers,
+  ...teamHandlers,
   ...wishListHandlers,
 }
 

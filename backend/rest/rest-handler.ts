@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { isAdministrator, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { authorizeAdminCall, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
-import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
@@ -15,6 +15,7 @@ import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
+import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
@@ -115,20 +116,20 @@ export function buildPrivateHandler<C extends RestCall>(
   }
 }
 
-/** Returns the handler for administrators only: rejects others before the request body is read. */
-export function withAdminGuard(handler: RestHandler): RestHandler {
-  return { ...handler, authorize: authorizeAdministrator }
-}
-
-async function authorizeAdministrator(
-  request: FastifyRequest,
-  deps: RestDeps,
-): Promise<ApiError | null> {
-  const caller = await resolveCaller(deps, request)
-  if (!caller.ok) return caller.error
-  return isAdministrator(caller.value)
-    ? null
-    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
+/**
+ * Returns a handler for administrators whose role may use the call: rejects others before the
+ * request body is read.
+ */
+export function buildAdminHandler<C extends RestCall>(
+  call: C,
+  handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
+): RestHandler {
+  const path = call.path.slice(1)
+  getAdminCall(path)
+  return {
+    ...buildRestHandler(call, handle),
+    authorize: (request, deps) => authorizeAdminCall(deps, request, path),
+  }
 }
 
 /** The admin token has no user session. */

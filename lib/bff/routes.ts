@@ -5,6 +5,7 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { teamCalls } from "#lib/contract/team-calls.ts"
 import { listKeys } from "#lib/contract/values/record.ts"
 
 export type AccountName = keyof typeof accountCalls
@@ -44,6 +45,11 @@ export const bffRoutes: readonly BffRoute[] = [
   ),
   ...listNamed(reviewAdminCalls).map((row) =>
     row.name === "listAdminReviews" || row.name === "getAdminReview"
+      ? { ...row, kind: "open" as const }
+      : { ...row, kind: "adminWrite" as const },
+  ),
+  ...listNamed(teamCalls).map((row) =>
+    row.name === "listAdmins"
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

@@ -20,6 +20,11 @@ export const apiClientErrors = {
     message: "This address does not take {method}.",
   },
   admin_only: { message: "Only administrators may do this." },
+  admin_role_insufficient: { message: "Your role does not include this. Ask an owner." },
+  recent_sign_in_required: {
+    message: "Prove that it is you: enter your password, or a code from an email.",
+  },
+  admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },
   database_not_migrated: { message: "The database still has to be migrated." },
   database_unreachable: { message: "The database cannot be reached." },
   preview_signature_invalid: {
