@@ -10,10 +10,11 @@ import {
 } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { buildInputError, resolveBody } from "#backend/http/request-body.ts"
 import { models } from "#backend/models/models.ts"
-import { getModel } from "#backend/models/record-rows.ts"
+import { getModel, getRecord } from "#backend/models/record-rows.ts"
 import { getSubmittedFields } from "#backend/models/write-model.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import {
@@ -123,7 +124,18 @@ async function updateAny(
   const values = getSubmittedFields(userModel, body.value, request.body)
   const stale = "is_admin" in values ? requireRecentSignIn(deps, caller) : null
   if (stale !== null) return { ok: false, error: stale }
-  return updateAnyUser(deps, request, caller, { ...body.value, values })
+  const { id } = body.value
+  const call = {
+    actor: buildActor(caller),
+    call: "cognito/user/update",
+    model: "cognito/user",
+    id,
+    read: (userId: number) => getRecord(deps.db, userModel, userId),
+    skipsUnchanged: body.value.newpassword === undefined,
+  }
+  return withAudit(deps, call, () =>
+    updateAnyUser(deps, request, caller, { ...body.value, values }),
+  )
 }
 
 async function updateOwn(

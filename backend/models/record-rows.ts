@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { withVersion } from "#backend/http/record-version.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 
@@ -148,7 +149,8 @@ export async function getModel(
 }
 
 function showTo(reader: Reader, { toPublic }: ModelDefinition, values: Values): Values {
-  return reader.isAdmin || !toPublic ? values : toPublic(values, reader.now())
+  if (reader.isAdmin) return withVersion(values)
+  return toPublic ? toPublic(values, reader.now()) : values
 }
 
 function buildShown(reader: Reader, model: ModelDefinition) {

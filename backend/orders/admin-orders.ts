@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
+import { withVersion } from "#backend/http/record-version.ts"
 import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { listOrderSummaries } from "#backend/invoices/order-summaries.ts"
 import { buildAmount } from "#lib/contract/money.ts"
@@ -42,14 +43,14 @@ export async function getAdminOrder(
 ): Promise<WireAdminOrder | null> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst()
   if (order === undefined) return null
-  return {
+  return withVersion({
     ...(await getInvoiceOfOrder(db, order)),
     user_id: order.user_id,
     cancel_reason: order.cancel_reason,
     marketing: order.marketing,
     events: await listEvents(db, id),
     payment: await getOrderPayment(db, order),
-  }
+  })
 }
 
 async function listEvents(db: Kysely<Database>, id: number): Promise<WireAdminOrder["events"]> {

@@ -28,7 +28,7 @@ export async function handleOwnOrderCancellation(
   deps: OrderStepDeps,
   { userId, id }: { userId: number; id: number },
 ): Promise<Result<WireInvoice | null, ApiError>> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id }, async (trx, order, now) => {
     if (order.user_id !== userId) return missingOrder
     const lines = await listOrderLines(trx, id)
     const hasTickets = lines.some((line) => line.is_ticket)

@@ -19,9 +19,9 @@ import { buildStockChange, updateStock } from "./update-stock.ts"
  */
 export function handleOrderRefund(
   deps: OrderStepDeps,
-  { id, reason, restock }: z.infer<typeof refundOrderSchema>,
+  { id, version, reason, restock }: z.infer<typeof refundOrderSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
     if (!canBecome(order.status, "refunded")) return buildStepRejection(order.status, "refunded")
     const isRestocked = restock ?? !hasGone(order)
     await refundOrder(trx, deps, order, { reason, isRestocked, actor: "administrator", now })

@@ -44,7 +44,7 @@ import {
   resolveNetwork,
 } from "./rest-handler.ts"
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
-import { teamHandlers } from "./team-handlers.ts"
+import { auditHandlers, teamHandlers } from "./team-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -180,6 +180,7 @@ export const restCallHandlers = {
   ...reviewHandlers,
   ...reviewAdminHandlers,
   ...teamHandlers,
+  ...auditHandlers,
   ...wishListHandlers,
 }
 

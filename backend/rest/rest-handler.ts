@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import type { z } from "zod"
+import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { authorizeAdminCall, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
+import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
@@ -116,18 +117,26 @@ export function buildPrivateHandler<C extends RestCall>(
   }
 }
 
+const subjectSchema = z.object({ id: z.number() })
+
 /**
  * Returns a handler for administrators whose role may use the call: rejects others before the
- * request body is read.
+ * request body is read. A call that changes something is recorded in the audit log, as one about
+ * the record whose `id` is in the body; with `isBulk` its handler does that for each record.
  */
 export function buildAdminHandler<C extends RestCall>(
   call: C,
   handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
+  { isBulk = false } = {},
 ): RestHandler {
   const path = call.path.slice(1)
-  getAdminCall(path)
+  const isRecorded = getAdminCall(path).isWrite && !isBulk
   return {
-    ...buildRestHandler(call, handle),
+    ...buildRestHandler(call, (input, deps, request) => {
+      const run = () => handle(input, deps, request)
+      const id = subjectSchema.safeParse(input.body).data?.id ?? null
+      return isRecorded ? runAdminCall(deps, request, { path, id }, run) : run()
+    }),
     authorize: (request, deps) => authorizeAdminCall(deps, request, path),
   }
 }

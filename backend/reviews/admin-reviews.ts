@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { withVersion } from "#backend/http/record-version.ts"
 import type { adminReviewQuerySchema, WireAdminReview } from "#lib/contract/review-input.ts"
 
 type Db = Kysely<Database>
@@ -59,20 +60,22 @@ async function listByIds(db: Db, ids: readonly number[]): Promise<WireAdminRevie
     .orderBy("id")
     .execute()
   const reportsOf = buildRowsByKey(reports, (report) => report.review_id)
-  return rows.map((row) => ({
-    ...buildWireReview(row),
-    status: row.status,
-    reject_reason: row.reject_reason,
-    product_id: row.product_id,
-    product_name: row.product_name,
-    product_slug: row.product_slug,
-    user_id: row.user_id,
-    email: row.email,
-    order_id: row.order_id,
-    reports: (reportsOf.get(row.id) ?? []).map(({ reason, note, created_at }) => ({
-      reason,
-      note,
-      created_at: created_at.toISOString(),
-    })),
-  }))
+  return rows.map((row) =>
+    withVersion({
+      ...buildWireReview(row),
+      status: row.status,
+      reject_reason: row.reject_reason,
+      product_id: row.product_id,
+      product_name: row.product_name,
+      product_slug: row.product_slug,
+      user_id: row.user_id,
+      email: row.email,
+      order_id: row.order_id,
+      reports: (reportsOf.get(row.id) ?? []).map(({ reason, note, created_at }) => ({
+        reason,
+        note,
+        created_at: created_at.toISOString(),
+      })),
+    }),
+  )
 }

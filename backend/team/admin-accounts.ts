@@ -35,8 +35,14 @@ export async function setAdminRole(
     if (apiError === null) throw error
     return { ok: false, error: apiError }
   }
+  const account = await getAdmin(db, id)
+  return account === null ? { ok: false, error: missing } : { ok: true, value: account }
+}
+
+/** Returns an account with its role; null if there is none. */
+export async function getAdmin(db: Db, id: number): Promise<WireAdminAccount | null> {
   const row = await buildQuery(db).where("users.id", "=", id).executeTakeFirst()
-  return row === undefined ? { ok: false, error: missing } : { ok: true, value: buildAccount(row) }
+  return row === undefined ? null : buildAccount(row)
 }
 
 /** True if the account with this email address is the only owner. */

@@ -1,4 +1,5 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
@@ -48,8 +49,8 @@ export const bffRoutes: readonly BffRoute[] = [
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),
-  ...listNamed(teamCalls).map((row) =>
-    row.name === "listAdmins"
+  ...listNamed({ ...teamCalls, ...auditCalls }).map((row) =>
+    row.name === "listAdmins" || row.name === "listAuditEntries"
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

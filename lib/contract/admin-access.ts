@@ -104,6 +104,9 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/review/request", buildWrite("orders")],
   ["sell/review/moderate", buildWrite("content")],
   ["sell/review/reply", buildWrite("content")],
+  ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
+  // Undoing a change also needs the right to make it.
+  ["cognito/audit/undo", buildWrite("content")],
   ["cognito/admin/list", buildRead("team")],
   ["cognito/admin/setRole", buildWrite("team", recent)],
 ])

@@ -4,7 +4,13 @@ import { cartErrorCodes } from "./cart.ts"
 import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import type { PaymentStatus } from "./payment.ts"
-import { amountSchema, buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  buildTextLineSchema,
+  idSchema,
+  instantSchema,
+  versionInput,
+} from "./primitives.ts"
 import { orderStatuses } from "./rules/order-status.ts"
 import { sanitiseText } from "./values/sanitise-text.ts"
 
@@ -205,6 +211,7 @@ export const downloadSchema = z.object({
 /** An order for administrators, with its customer, events and payment. */
 export const adminOrderSchema = invoiceSchema.extend({
   user_id: idSchema,
+  version: z.string().default(""),
   cancel_reason: z.string(),
   /** True if the customer agreed to marketing emails. */
   marketing: z.boolean(),
@@ -239,6 +246,7 @@ export const orderListQuerySchema = z.object({
 /** Changes the status of an order. A shipped one may have a carrier and a tracking number. */
 export const moveOrderSchema = z.object({
   id: idSchema,
+  ...versionInput,
   status: z.enum(["processing", "shipped", "completed"]),
   carrier: buildTextLineSchema(80).default(""),
   tracking_number: buildTextLineSchema(80).default(""),
@@ -246,6 +254,7 @@ export const moveOrderSchema = z.object({
 
 export const cancelOrderSchema = z.object({
   id: idSchema,
+  ...versionInput,
   reason: buildTextLineSchema(300).default(""),
 })
 

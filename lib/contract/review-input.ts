@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   slugSchema,
+  versionInput,
 } from "./primitives.ts"
 import {
   reportReasons,
@@ -90,6 +91,7 @@ export const reportReviewSchema = z.object({
 /** A review as administrators see it, with its open reports. */
 export const adminReviewSchema = reviewSchema.extend({
   status: z.enum(reviewStatuses),
+  version: z.string().default(""),
   reject_reason: z.string(),
   product_id: idSchema,
   product_name: z.string(),
@@ -112,9 +114,10 @@ export const adminReviewQuerySchema = z.object({
 
 /** Publishes a review, or rejects it for a reason that its customer is emailed. Closes its reports. */
 export const moderateReviewSchema = z.discriminatedUnion("decision", [
-  z.object({ id: idSchema, decision: z.literal("publish") }),
+  z.object({ id: idSchema, ...versionInput, decision: z.literal("publish") }),
   z.object({
     id: idSchema,
+    ...versionInput,
     decision: z.literal("reject"),
     reason: buildTextLineSchema(300).min(
       1,
@@ -126,6 +129,7 @@ export const moderateReviewSchema = z.discriminatedUnion("decision", [
 /** Sets the shop's public reply; an empty one removes it. */
 export const replyToReviewSchema = z.object({
   id: idSchema,
+  ...versionInput,
   reply: buildTextSchema(reviewLimits.reply),
 })
 
