@@ -63,10 +63,7 @@ function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): 
   registerCall(app, `${path}/list`, {
     schema: modelListSchema,
     onRequest: authorize("list"),
-    handle: async (paging, request) => ({
-      ok: true,
-      value: await listModel(await readerOf(request), model, paging),
-    }),
+    handle: async (query, request) => listModel(await readerOf(request), model, query),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {

@@ -8,6 +8,7 @@ import {
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
 import { findOrder } from "#backend/invoices/order-summaries.ts"
 import { modelIdSchema, modelListSchema } from "#lib/contract/model-call.ts"
+import { orderListQuerySchema } from "#lib/contract/order.ts"
 import { getAdminOrder, listOrders } from "./admin-orders.ts"
 
 /**
@@ -19,7 +20,9 @@ export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void
     const paging = resolveOwnRecordBody(modelListSchema, request.body)
     if (!paging.ok) return paging
     if (caller.kind === "owner" || mayCall(caller, "sell/invoice/list")) {
-      return { ok: true, value: await listOrders(deps.db, paging.value) }
+      const { page, page_size } = paging.value
+      const query = orderListQuerySchema.parse({ page, page_size })
+      return { ok: true, value: await listOrders(deps.db, query) }
     }
     const { page, page_size: limit } = paging.value
     const window = { limit, offset: (page - 1) * limit }

@@ -24,6 +24,7 @@ import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { resolveSurcharge } from "#lib/contract/rules/cart-price.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
+import { adminListHandlers } from "./admin-list-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
@@ -180,6 +181,7 @@ export const restCallHandlers = {
   ...reviewHandlers,
   ...reviewAdminHandlers,
   ...teamHandlers,
+  ...adminListHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

@@ -1,4 +1,5 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
@@ -49,6 +50,7 @@ export const bffRoutes: readonly BffRoute[] = [
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),
+  ...listNamed(adminListCalls).map((row) => ({ ...row, kind: "open" as const })),
   ...listNamed({ ...teamCalls, ...auditCalls }).map((row) =>
     row.name === "listAdmins" || row.name === "listAuditEntries"
       ? { ...row, kind: "open" as const }

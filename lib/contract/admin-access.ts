@@ -104,6 +104,9 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/review/request", buildWrite("orders")],
   ["sell/review/moderate", buildWrite("content")],
   ["sell/review/reply", buildWrite("content")],
+  ["cognito/image/list", buildRead("content")],
+  ["sell/giftVoucher/list", buildRead("orders")],
+  ["sell/payment/listTroubled", buildRead("orders")],
   ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
   // Undoing a change also needs the right to make it.
   ["cognito/audit/undo", buildWrite("content")],

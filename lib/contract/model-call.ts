@@ -14,6 +14,7 @@ import {
 } from "./primitives.ts"
 import { addonTypes } from "./product.ts"
 import { productAttributesInput } from "./product-filter.ts"
+import { recordListInput } from "./record-list.ts"
 import { addonPatterns, maxAddonTextLength } from "./rules/addon-text.ts"
 import { siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
@@ -320,6 +321,7 @@ export const publicModels: readonly ModelName[] = [
 export const modelListSchema = z.object({
   page: z.number().int().min(1).max(10_000).default(1),
   page_size: z.number().int().min(1).max(100).default(100),
+  ...recordListInput,
 })
 
 export const modelDetailSchema = z

@@ -11,14 +11,21 @@ import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import { awaitedSkuQuerySchema, awaitedSkuSchema } from "./stock-alert.ts"
 
-const listed = orderSummarySchema.extend({ user_id: idSchema, email: z.string() })
+const listed = orderSummarySchema.extend({
+  user_id: idSchema,
+  email: z.string(),
+  buyer_name: z.string().default(""),
+  is_pick_up: z.boolean().default(false),
+  /** Why the payment needs an administrator's review; empty if it does not. */
+  trouble: z.string().default(""),
+})
 
 /**
  * Administrators' calls about orders, and about SKUs that people wait for. Operations that the order's status does not allow fail with
  * 409 CONFLICT.
  */
 export const orderAdminCalls = {
-  /** Newest first. */
+  /** Newest first, if not requested otherwise. */
   listOrders: buildCall("POST", "/sell/order/list", {
     body: orderListQuerySchema,
     response: buildListSchema(listed),

@@ -237,8 +237,24 @@ export const adminOrderSchema = invoiceSchema.extend({
     .nullable(),
 })
 
+/** What orders are listed by. */
+export const orderSorts = ["id", "placed_at", "paid_at", "total_amount", "email", "status"] as const
+
 export const orderListQuerySchema = z.object({
   status: z.enum(orderStatuses).optional(),
+  /** Several statuses instead of one. */
+  statuses: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
+  /** An order's number; or words of the email address, the buyer, the address or the tracking. */
+  search: z.string().trim().max(200).default(""),
+  user_id: idSchema.optional(),
+  /** Placed from this time (inclusive) until that one (exclusive). */
+  from: instantSchema.optional(),
+  until: instantSchema.optional(),
+  is_pick_up: z.boolean().optional(),
+  /** Only those whose payment needs an administrator's review. */
+  in_trouble: z.boolean().default(false),
+  sort: z.enum(orderSorts).default("id"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   page: z.number().int().min(1).max(10_000).default(1),
   page_size: z.number().int().min(1).max(100).default(50),
 })

@@ -108,6 +108,12 @@ export const adminReviewQuerySchema = z.object({
   status: z.enum(reviewStatuses).optional(),
   /** Only reviews with open reports. */
   reported: z.boolean().default(false),
+  product_id: idSchema.optional(),
+  stars: buildQueryIntSchema(1, 5).optional(),
+  /** Words of the review, the product's name or the email address. */
+  search: z.string().trim().max(200).default(""),
+  sort: z.enum(["id", "stars", "submitted_at"]).default("id"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(100),
 })

@@ -3,6 +3,7 @@ import { join, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { bffPath } from "#lib/auth/bff-path.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
@@ -83,6 +84,7 @@ describe("the API routes of the storefront", () => {
 
 const tables = {
   accountCalls,
+  adminListCalls,
   auditCalls,
   graphqlDocuments,
   orderAdminCalls,
