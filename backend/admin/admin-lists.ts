@@ -7,7 +7,7 @@ import type {
   adminListCalls,
   WireListedImage,
   WireListedVoucher,
-  WireTroubledPayment,
+  WirePaymentProblem,
 } from "#lib/contract/admin-list-calls.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 
@@ -97,10 +97,10 @@ const voucherState = sql<WireListedVoucher["state"]>`CASE
   WHEN issued_at IS NOT NULL THEN 'issued' ELSE 'unpaid' END`
 
 /** Returns a page of the payments that need an administrator's review, the oldest first. */
-export async function listTroubledPayments(
+export async function listPaymentProblems(
   db: Db,
-  { page, page_size }: QueryOf<"listTroubledPayments">,
-): Promise<Listed<WireTroubledPayment>> {
+  { page, page_size }: QueryOf<"listPaymentProblems">,
+): Promise<Listed<WirePaymentProblem>> {
   const wanted = db.selectFrom("payments").where("trouble", "!=", "")
   const { count } = await wanted
     .select((eb) => eb.fn.countAll<string>().as("count"))
@@ -122,7 +122,7 @@ export async function listTroubledPayments(
     captured: buildAmount(row.captured_cents),
     refund_due: buildAmount(row.refund_due_cents),
     refunded: buildAmount(row.refunded_cents),
-    trouble: row.trouble,
+    problem: row.trouble,
     advice: resolveAdvice(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -130,14 +130,14 @@ export async function listTroubledPayments(
   return { data, count: Number(count) }
 }
 
-type Troubled = {
+type ProblemPayment = {
   refunded_cents: number
   refund_due_cents: number
   gateway_reference: string | null
 }
 
 /** A refund is retried by itself, unless the gateway's account has to be filled first. */
-function resolveAdvice(payment: Troubled): WireTroubledPayment["advice"] {
+function resolveAdvice(payment: ProblemPayment): WirePaymentProblem["advice"] {
   if (payment.refunded_cents < payment.refund_due_cents) return "retry_refund"
   return payment.gateway_reference === null ? "find_at_gateway" : "compare_with_gateway"
 }

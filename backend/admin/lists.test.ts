@@ -76,7 +76,11 @@ async function list(path: string, query: object = {}) {
 const lists: readonly (readonly [path: string, query: object, count: number])[] = [
   ["sell/order/list", {}, 10_000],
   ["sell/order/list", { search: "person 4711", sort: "total_amount" }, 1],
-  ["sell/order/list", { in_trouble: true, statuses: ["paid", "shipped"], sort: "email" }, 100],
+  [
+    "sell/order/list",
+    { has_payment_problem: true, statuses: ["paid", "shipped"], sort: "email" },
+    100,
+  ],
   ["sell/order/list", { search: "#77" }, 1],
   ["sell/product/list", { page: 90, page_size: 100 }, 10_000],
   ["sell/product/list", { search: "sku-4711" }, 1],
@@ -98,7 +102,7 @@ const lists: readonly (readonly [path: string, query: object, count: number])[] 
   ["sell/giftVoucher/list", { search: "buyer4711" }, 1],
   ["sell/promotion/list", { search: "code-4711" }, 1],
   ["sell/promotion/list", { sort: "use_count", order: "desc" }, 10_000],
-  ["sell/payment/listTroubled", {}, 100],
+  ["sell/payment/listProblems", {}, 100],
   ["cognito/audit/list", {}, 0],
 ]
 

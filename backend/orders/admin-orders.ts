@@ -8,6 +8,7 @@ import { buildPattern } from "#backend/models/record-listing.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { orderListQuerySchema, WireAdminOrder, WireOrderSummary } from "#lib/contract/order.ts"
 import type { Order } from "./order.ts"
+import { getOrderParts } from "./order-quantities.ts"
 
 type Query = z.output<typeof orderListQuerySchema>
 type Listed = WireOrderSummary & {
@@ -15,7 +16,7 @@ type Listed = WireOrderSummary & {
   email: string
   buyer_name: string
   is_pick_up: boolean
-  trouble: string
+  payment_problem: string
 }
 
 const sortColumns = {
@@ -55,7 +56,7 @@ export async function listOrders(
     const order = byId.get(summary.id)
     if (order === undefined) return []
     const { user_id, email, buyer_name, is_pick_up, trouble } = order
-    return [{ ...summary, user_id, email, buyer_name, is_pick_up, trouble: trouble ?? "" }]
+    return [{ ...summary, user_id, email, buyer_name, is_pick_up, payment_problem: trouble ?? "" }]
   })
   return { data, count: Number(count) }
 }
@@ -67,7 +68,7 @@ const searchedText = sql`concat_ws(' ', orders.email, orders.address->>'first_na
   orders.address->>'postcode', orders.tracking_number)`
 
 function buildCondition(query: Query): RawBuilder<SqlBool> {
-  const { status, statuses, user_id, from, until, is_pick_up, in_trouble } = query
+  const { status, statuses, user_id, from, until, is_pick_up, has_payment_problem } = query
   const wanted = statuses ?? (status === undefined ? undefined : [status])
   const conditions = [
     buildSearch(query.search),
@@ -76,7 +77,7 @@ function buildCondition(query: Query): RawBuilder<SqlBool> {
     ...(from === undefined ? [] : [sql`orders.placed_at >= ${from}`]),
     ...(until === undefined ? [] : [sql`orders.placed_at < ${until}`]),
     ...(is_pick_up === undefined ? [] : [sql`orders.is_pick_up = ${is_pick_up}`]),
-    ...(in_trouble ? [sql`payments.trouble <> ''`] : []),
+    ...(has_payment_problem ? [sql`payments.trouble <> ''`] : []),
   ]
   return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`
 }
@@ -103,6 +104,7 @@ export async function getAdminOrder(
     cancel_reason: order.cancel_reason,
     marketing: order.marketing,
     events: await listEvents(db, id),
+    ...(await getOrderParts(db, id)),
     payment: await getOrderPayment(db, order),
   })
 }

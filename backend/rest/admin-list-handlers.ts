@@ -1,4 +1,4 @@
-import { listGiftVouchers, listImages, listTroubledPayments } from "#backend/admin/admin-lists.ts"
+import { listGiftVouchers, listImages, listPaymentProblems } from "#backend/admin/admin-lists.ts"
 import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { buildAdminHandler } from "./rest-handler.ts"
 
@@ -12,8 +12,8 @@ export const adminListHandlers = {
     adminListCalls.listGiftVouchers,
     async ({ body }, { db }) => ({ ok: true, value: await listGiftVouchers(db, body) }),
   ),
-  listTroubledPayments: buildAdminHandler(
-    adminListCalls.listTroubledPayments,
-    async ({ body }, { db }) => ({ ok: true, value: await listTroubledPayments(db, body) }),
+  listPaymentProblems: buildAdminHandler(
+    adminListCalls.listPaymentProblems,
+    async ({ body }, { db }) => ({ ok: true, value: await listPaymentProblems(db, body) }),
   ),
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely"
+import { exportOrders } from "#backend/admin/export-orders.ts"
+import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
@@ -14,7 +16,10 @@ import {
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { getOrderStatus } from "#backend/orders/order-status-page.ts"
+import { handlePartRefund } from "#backend/orders/refund-part.ts"
 import { reorder } from "#backend/orders/reorder.ts"
+import { handleMailRequest } from "#backend/orders/resend-mail.ts"
+import { handleParcel } from "#backend/orders/ship-parcel.ts"
 import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
@@ -132,6 +137,35 @@ export const orderAdminHandlers = {
   refundOrder: buildAdminHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
     buildChangeResult(await handleOrderRefund(deps, body)),
   ),
+  moveOrders: buildAdminHandler(
+    orderAdminCalls.moveOrders,
+    async ({ body: { orders, ...step } }, deps, request) => {
+      const data = []
+      for (const { id, version } of orders) {
+        const call = { path: "sell/order/moveMany", id }
+        const moved = await runAdminCall(deps, request, call, () =>
+          handleOrderStatusChange(deps, { ...step, id, version }),
+        )
+        const item = moved.ok ? moved.value : null
+        data.push({ id, ok: moved.ok, item, error: moved.ok ? null : moved.error.body })
+      }
+      return { ok: true, value: { data } }
+    },
+    { isBulk: true },
+  ),
+  shipOrder: buildAdminHandler(orderAdminCalls.shipOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleParcel(deps, body)),
+  ),
+  refundPart: buildAdminHandler(orderAdminCalls.refundPart, async ({ body }, deps) =>
+    buildChangeResult(await handlePartRefund(deps, body)),
+  ),
+  resendOrderMail: buildAdminHandler(orderAdminCalls.resendOrderMail, async ({ body }, deps) =>
+    buildChangeResult(await handleMailRequest(deps, body)),
+  ),
+  exportOrders: buildAdminHandler(orderAdminCalls.exportOrders, async ({ body }, { db, now }) => ({
+    ok: true,
+    value: { item: await exportOrders(db, body, now()) },
+  })),
   listStockAlerts: buildAdminHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
     ok: true,
     value: await listStockAlerts(db, buildWindow(body)),

@@ -28,7 +28,7 @@ const listedImageSchema = z.object({
 
 const voucherStates = ["unpaid", "issued", "redeemed", "void"] as const
 
-/** A gift voucher; its code is known to nobody but who got it. */
+/** A gift voucher; only its recipient knows its code. */
 const listedVoucherSchema = z.object({
   id: z.string(),
   state: z.enum(voucherStates),
@@ -44,10 +44,10 @@ const listedVoucherSchema = z.object({
   void_at: instantSchema.nullable(),
 })
 
-/** What to do about a payment in trouble. */
+/** What to do about a payment with a problem. */
 export const paymentAdvices = ["retry_refund", "compare_with_gateway", "find_at_gateway"] as const
 
-const troubledPaymentSchema = z.object({
+const paymentProblemSchema = z.object({
   id: idSchema,
   gateway: z.string(),
   /** The id at the gateway; empty before the payer got there. */
@@ -60,7 +60,7 @@ const troubledPaymentSchema = z.object({
   captured: amountSchema,
   refund_due: amountSchema,
   refunded: amountSchema,
-  trouble: z.string(),
+  problem: z.string(),
   advice: z.enum(paymentAdvices),
   created_at: instantSchema,
   updated_at: instantSchema,
@@ -87,12 +87,12 @@ export const adminListCalls = {
     response: buildListSchema(listedVoucherSchema),
   }),
   /** Payments that need an administrator's review, the oldest first. */
-  listTroubledPayments: buildCall("POST", "/sell/payment/listTroubled", {
+  listPaymentProblems: buildCall("POST", "/sell/payment/listProblems", {
     body: z.object({ page: paging.page, page_size: paging.page_size }),
-    response: buildListSchema(troubledPaymentSchema),
+    response: buildListSchema(paymentProblemSchema),
   }),
 } as const
 
 export type WireListedImage = z.infer<typeof listedImageSchema>
 export type WireListedVoucher = z.infer<typeof listedVoucherSchema>
-export type WireTroubledPayment = z.infer<typeof troubledPaymentSchema>
+export type WirePaymentProblem = z.infer<typeof paymentProblemSchema>

@@ -2,11 +2,20 @@ import { z } from "zod"
 import {
   adminOrderSchema,
   cancelOrderSchema,
+  downloadSchema,
   moveOrderSchema,
   orderListQuerySchema,
   orderSummarySchema,
   refundOrderSchema,
 } from "./order.ts"
+import {
+  exportOrdersSchema,
+  moveOrdersSchema,
+  orderRowSchema,
+  refundPartSchema,
+  resendMailSchema,
+  shipOrderSchema,
+} from "./order-work.ts"
 import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import { awaitedSkuQuerySchema, awaitedSkuSchema } from "./stock-alert.ts"
@@ -17,7 +26,7 @@ const listed = orderSummarySchema.extend({
   buyer_name: z.string().default(""),
   is_pick_up: z.boolean().default(false),
   /** Why the payment needs an administrator's review; empty if it does not. */
-  trouble: z.string().default(""),
+  payment_problem: z.string().default(""),
 })
 
 /**
@@ -45,6 +54,27 @@ export const orderAdminCalls = {
   refundOrder: buildCall("POST", "/sell/order/refund", {
     body: refundOrderSchema,
     response: buildItemSchema(adminOrderSchema),
+  }),
+  moveOrders: buildCall("POST", "/sell/order/moveMany", {
+    body: moveOrdersSchema,
+    response: z.object({ data: z.array(orderRowSchema) }),
+  }),
+  shipOrder: buildCall("POST", "/sell/order/ship", {
+    body: shipOrderSchema,
+    response: buildItemSchema(adminOrderSchema),
+  }),
+  refundPart: buildCall("POST", "/sell/order/refundPart", {
+    body: refundPartSchema,
+    response: buildItemSchema(adminOrderSchema),
+  }),
+  resendOrderMail: buildCall("POST", "/sell/order/resendMail", {
+    body: resendMailSchema,
+    response: buildItemSchema(adminOrderSchema),
+  }),
+  /** The orders that match as a CSV file in UTF-8, one order in each row. */
+  exportOrders: buildCall("POST", "/sell/order/export", {
+    body: exportOrdersSchema,
+    response: buildItemSchema(downloadSchema),
   }),
   /** SKUs that people wait for, those with the most people first. */
   listStockAlerts: buildCall("POST", "/sell/stockAlert/list", {

@@ -208,6 +208,11 @@ export const downloadSchema = z.object({
   data: z.base64(),
 })
 
+const lineQuantitySchema = z.object({
+  order_line_id: idSchema,
+  qty: z.number().int().positive(),
+})
+
 /** An order for administrators, with its customer, events and payment. */
 export const adminOrderSchema = invoiceSchema.extend({
   user_id: idSchema,
@@ -224,6 +229,31 @@ export const adminOrderSchema = invoiceSchema.extend({
       at: instantSchema,
     }),
   ),
+  /** What was sent so far, if it was sent in parts. */
+  parcels: z
+    .array(
+      z.object({
+        id: idSchema,
+        carrier: z.string(),
+        tracking_number: z.string(),
+        sent_at: instantSchema,
+        lines: z.array(lineQuantitySchema),
+      }),
+    )
+    .default([]),
+  /** The refunds of parts. */
+  refunds: z
+    .array(
+      z.object({
+        id: idSchema,
+        amount: amountSchema,
+        reason: z.string(),
+        is_restocked: z.boolean(),
+        at: instantSchema,
+        lines: z.array(lineQuantitySchema),
+      }),
+    )
+    .default([]),
   payment: z
     .object({
       id: idSchema,
@@ -252,7 +282,7 @@ export const orderListQuerySchema = z.object({
   until: instantSchema.optional(),
   is_pick_up: z.boolean().optional(),
   /** Only those whose payment needs an administrator's review. */
-  in_trouble: z.boolean().default(false),
+  has_payment_problem: z.boolean().default(false),
   sort: z.enum(orderSorts).default("id"),
   order: z.enum(["asc", "desc"]).default("desc"),
   page: z.number().int().min(1).max(10_000).default(1),
