@@ -16,7 +16,7 @@ import {
 import { updateOrderStatus } from "./update-order-status.ts"
 
 /**
- * Sends a part of a paid order in a parcel and emails the customer. The order is in the making until
+ * Sends a part of a paid order in a parcel and emails the customer. The order is processed until
  * its last item is sent; with that parcel it is shipped. What was refunded is not to be sent.
  */
 export function handleParcel(
