@@ -102,8 +102,8 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     await media.openRenditions(app.log).remove(hash)
   }
   registerMedia(app, deps, { media, store, removePicture })
-  registerUpload(app, { ...deps, guard, store })
-  registerModels(app, { ...deps, adminGuard: guard })
+  registerUpload(app, { ...deps, accounts, guard, store })
+  registerModels(app, { ...deps, accounts, adminGuard: guard })
   registerOwnRecords(app, { ...deps, accounts })
   registerOwnOrders(app, { ...deps, accounts })
   registerFiles(app, { ...deps, accounts, adminGuard: guard, folder: media.files })

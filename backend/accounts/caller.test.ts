@@ -198,6 +198,7 @@ describe("administrator access", () => {
 
   it("grants administrator calls to a customer exactly while is_admin is set", async () => {
     expect(await list(customer.access_token)).toMatchObject({ status: 403 })
+    await openCustomer(backend, { is_admin: true })
     await setUser({ is_admin: true })
     expect(await list(customer.access_token)).toMatchObject({ status: 200 })
     await setUser({ is_admin: false })

@@ -4,13 +4,22 @@ import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
+import { getAdminCall } from "#lib/contract/admin-access.ts"
+import { type AdminRole, recentSignInMs } from "#lib/contract/admin-role.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { AccountDeps } from "./account-parts.ts"
 import { resolveOwnerToken } from "./admin-token.ts"
 import { type AccessClaims, invalidToken, missingToken, resolveAccessToken } from "./tokens.ts"
 
 /** The customer's session in which a request is made. */
-export type SessionCaller = { userId: number; sessionId: string; isAdmin: boolean }
+export type SessionCaller = {
+  userId: number
+  sessionId: string
+  /** Null for a customer who is not an administrator. */
+  role: AdminRole | null
+  /** When the customer last proved their identity in this session. */
+  signedInAt: Date
+}
 
 /**
  * The authenticated client of a request: the owner (token of `npm run admin-token`) or a customer.
@@ -68,7 +77,8 @@ async function findSession(
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["sessions.generation", "sessions.used_generation"])
-    .select(["users.is_admin", "users.language"])
+    .select(["sessions.created_at", "sessions.confirmed_at"])
+    .select(["users.is_admin", "users.admin_role", "users.language"])
     .where("sessions.id", "=", sessionId)
     .where("sessions.user_id", "=", userId)
     .where("sessions.revoked_at", "is", null)
@@ -87,7 +97,9 @@ async function findSession(
       .execute()
   }
   if (language !== null && language !== row.language) await noteLanguage(db, userId, language)
-  return { ok: true, value: { kind: "user", userId, sessionId, isAdmin: row.is_admin } }
+  const role = row.is_admin ? row.admin_role : null
+  const signedInAt = row.confirmed_at ?? row.created_at
+  return { ok: true, value: { kind: "user", userId, sessionId, role, signedInAt } }
 }
 
 /** Later emails to a customer use the language of their last request. */
@@ -104,8 +116,13 @@ export type AdminGuard = {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<FastifyReply | undefined>
-  /** Lets administrators through and sends an error to everyone else. */
-  requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+  /**
+   * Returns the hook of a call, by its path below `/api/v1/`: it lets those through whose role may
+   * use the call, and sends an error to everyone else. Throws for a path without roles.
+   */
+  requireAdmin: (
+    path: string,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
   /** True if the request is an administrator's. */
   isAdmin: (request: FastifyRequest) => Promise<boolean>
 }
@@ -121,13 +138,14 @@ export function buildAdminGuard(deps: AccountDeps): AdminGuard {
       const caller = await resolveCaller(deps, request)
       return caller.ok ? undefined : sendApiError(reply, caller.error)
     },
-    async requireAdmin(request, reply) {
-      const caller = await resolveCaller(deps, request)
-      if (!caller.ok) {
-        return sendApiError(reply.header("www-authenticate", "Bearer"), caller.error)
+    requireAdmin(path) {
+      getAdminCall(path)
+      return async (request, reply) => {
+        const error = await authorizeAdminCall(deps, request, path)
+        if (error === null) return undefined
+        const isUnknown = error.status === 401
+        return sendApiError(isUnknown ? reply.header("www-authenticate", "Bearer") : reply, error)
       }
-      if (isAdministrator(caller.value)) return undefined
-      return sendApiError(reply, buildApiError(403, "FORBIDDEN", { code: "admin_only" }))
     },
     async isAdmin(request) {
       const caller = await resolveCaller(deps, request)
@@ -136,7 +154,48 @@ export function buildAdminGuard(deps: AccountDeps): AdminGuard {
   }
 }
 
-/** True if a caller may use the administrators' calls. */
-export function isAdministrator(caller: Caller): boolean {
-  return caller.kind === "owner" || caller.isAdmin
+/** True if a caller may use some of the administrators' calls. */
+function isAdministrator(caller: Caller): boolean {
+  return resolveRole(caller) !== null
 }
+
+/** Returns a caller's role: the token of `npm run admin-token` is an owner's. */
+export function resolveRole(caller: Caller): AdminRole | null {
+  return caller.kind === "owner" ? "owner" : caller.role
+}
+
+/** True if a caller's role may use a call, by its path below `/api/v1/`. */
+export function mayCall(caller: Caller, path: string): boolean {
+  const role = resolveRole(caller)
+  return role !== null && getAdminCall(path).roles.includes(role)
+}
+
+/** Returns why the sender of a request may not use a call of administrators; null if they may. */
+export async function authorizeAdminCall(
+  deps: AccountDeps,
+  request: Headers,
+  path: string,
+): Promise<ApiError | null> {
+  const caller = await resolveCaller(deps, request)
+  if (!caller.ok) return caller.error
+  if (!isAdministrator(caller.value)) return adminOnly
+  if (!mayCall(caller.value, path)) return roleInsufficient
+  return getAdminCall(path).needsRecentSignIn ? requireRecentSignIn(deps, caller.value) : null
+}
+
+/**
+ * Returns an error if a caller proved their identity more than 15 minutes ago; null otherwise. The
+ * token of `npm run admin-token` always counts as recent.
+ */
+export function requireRecentSignIn(
+  { now }: Pick<AccountDeps, "now">,
+  caller: Caller,
+): ApiError | null {
+  if (caller.kind === "owner") return null
+  const ageMs = now().getTime() - caller.signedInAt.getTime()
+  return ageMs <= recentSignInMs ? null : recentSignInRequired
+}
+
+const adminOnly = buildApiError(403, "FORBIDDEN", { code: "admin_only" })
+const roleInsufficient = buildApiError(403, "FORBIDDEN", { code: "admin_role_insufficient" })
+const recentSignInRequired = buildApiError(403, "FORBIDDEN", { code: "recent_sign_in_required" })

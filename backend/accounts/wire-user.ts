@@ -5,6 +5,7 @@ import {
   listImageRows,
 } from "#backend/catalogue/images.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { AdminRole } from "#lib/contract/admin-role.ts"
 import type { WireUser } from "#lib/contract/user.ts"
 
 const photo = { width: 600, aspect: "1x1" } as const
@@ -33,6 +34,7 @@ export function buildUserQuery(db: Kysely<Database>) {
         "drivers_licence_expiry",
       ),
       sql<boolean>`password_hash IS NOT NULL`.as("has_password"),
+      sql<AdminRole | null>`CASE WHEN is_admin THEN admin_role END`.as("admin_role"),
     ])
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts, Help } from "@commander-js/extra-typings"
+import { startCommandAudit } from "./audited-commands.ts"
 import { registerExportCatalogue } from "./catalogue/export-command.ts"
 import { registerImportCatalogue } from "./catalogue/import-command.ts"
 import {
@@ -10,7 +11,11 @@ import {
 } from "./catalogue/sku-commands.ts"
 import type { CliDeps } from "./cli-deps.ts"
 import type { Cli, CommandResult } from "./command.ts"
-import { registerCreateAdmin } from "./customers/admin-command.ts"
+import {
+  registerCreateAdmin,
+  registerListAdmins,
+  registerSetRole,
+} from "./customers/admin-command.ts"
 import { registerConsent, registerListSubscribers } from "./customers/consent-commands.ts"
 import {
   registerEraseCustomer,
@@ -64,14 +69,21 @@ export async function runCli(words: readonly string[], deps: CliDeps): Promise<n
   const program = buildProgram(deps.terminal)
   const isForPrograms = () => program.opts().json === true
   let exitCode: number = exitCodes.done
+  let hasChanged = false
   const cli: Cli = {
     deps,
     isForPrograms,
     respond(result) {
+      hasChanged = result.ok
       exitCode = printResult(result, isForPrograms(), deps.terminal)
     },
   }
   registerCommands(program, cli)
+  let finish: Awaited<ReturnType<typeof startCommandAudit>> | null = null
+  program.hook("preAction", async (_program, command) => {
+    finish = await startCommandAudit(deps, command)
+  })
+  program.hook("postAction", () => finish?.(hasChanged))
   try {
     await program.parseAsync(words.length === 0 ? ["--help"] : [...words], { from: "user" })
     return exitCode
@@ -183,7 +195,7 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerConsent,
     registerListSubscribers,
   ],
-  admin: [registerCreateAdmin],
+  admin: [registerListAdmins, registerCreateAdmin, registerSetRole],
   site: [registerShowSite, registerSetSite],
 }
 

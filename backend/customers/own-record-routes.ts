@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { type Caller, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import {
+  type Caller,
+  mayCall,
+  requireRecentSignIn,
+  resolveCaller,
+  type SessionCaller,
+} from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
+import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { buildInputError, resolveBody } from "#backend/http/request-body.ts"
 import { models } from "#backend/models/models.ts"
-import { getModel } from "#backend/models/record-rows.ts"
+import { getModel, getRecord } from "#backend/models/record-rows.ts"
 import { getSubmittedFields } from "#backend/models/write-model.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import {
@@ -73,14 +80,14 @@ export function registerOwnRecords(app: FastifyInstance, deps: AccountDeps): voi
 
 function registerUserCalls(app: FastifyInstance, deps: AccountDeps): void {
   registerOwnRecordCall(app, deps, "cognito/user/update", (caller, request) =>
-    caller.kind === "owner" || caller.isAdmin
+    caller.kind === "owner" || mayCall(caller, "cognito/user/update")
       ? updateAny(deps, caller, request)
       : updateOwn(deps, caller, request),
   )
   registerOwnRecordCall(app, deps, "cognito/user/detail", async (caller, request) => {
     const by = resolveOwnRecordBody(modelDetailSchema, request.body)
     if (!by.ok) return by
-    if (caller.kind === "owner" || caller.isAdmin) {
+    if (caller.kind === "owner" || mayCall(caller, "cognito/user/detail")) {
       return getModel({ ...deps, isAdmin: true }, userModel, by.value)
     }
     if (by.value.id !== caller.userId) return { ok: false, error: missingUser }
@@ -107,11 +114,28 @@ function registerAddressCalls(app: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-async function updateAny(deps: AccountDeps, caller: Caller, request: FastifyRequest) {
+async function updateAny(
+  deps: AccountDeps,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<Result<object, ApiError>> {
   const body = resolveOwnRecordBody(anyUpdateSchema, request.body)
   if (!body.ok) return body
   const values = getSubmittedFields(userModel, body.value, request.body)
-  return updateAnyUser(deps, request, caller, { ...body.value, values })
+  const stale = "is_admin" in values ? requireRecentSignIn(deps, caller) : null
+  if (stale !== null) return { ok: false, error: stale }
+  const { id } = body.value
+  const call = {
+    actor: buildActor(caller),
+    call: "cognito/user/update",
+    model: "cognito/user",
+    id,
+    read: (userId: number) => getRecord(deps.db, userModel, userId),
+    skipsUnchanged: body.value.newpassword === undefined,
+  }
+  return withAudit(deps, call, () =>
+    updateAnyUser(deps, request, caller, { ...body.value, values }),
+  )
 }
 
 async function updateOwn(

@@ -3,10 +3,11 @@ import type { Caller, SessionCaller } from "#backend/accounts/caller.ts"
 import type { ClientRequest } from "#backend/accounts/limits.ts"
 import { getWireUser } from "#backend/accounts/wire-user.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { withVersion } from "#backend/http/record-version.ts"
 import type { Trx, Values } from "#backend/models/model-definition.ts"
 import { models } from "#backend/models/models.ts"
 import { buildColumns } from "#backend/models/record-rows.ts"
-import { updateModel } from "#backend/models/write-model.ts"
+import { type BasedOn, updateModel } from "#backend/models/write-model.ts"
 import { listEditableFields, type ProfileField } from "#lib/contract/editable-fields.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -120,10 +121,10 @@ async function plan(
 
 const foreignAddress = buildFieldError("current_address_id", { code: "saved_address_required" })
 
-type UpdateAnyUserInput = { id: number; values: Values } & Pick<
-  UserUpdate,
-  "newpassword" | "current_password"
->
+type UpdateAnyUserInput = BasedOn & { values: Values } & Pick<
+    UserUpdate,
+    "newpassword" | "current_password"
+  >
 
 /**
  * Updates any customer's record for an administrator, with every field, and returns it with the
@@ -134,7 +135,7 @@ export async function updateAnyUser(
   deps: AccountDeps,
   request: ClientRequest,
   caller: Caller,
-  { id, values, newpassword, current_password }: UpdateAnyUserInput,
+  { id, version, values, newpassword, current_password }: UpdateAnyUserInput,
 ): Promise<Result<{ item: Values }, ApiError>> {
   const self = caller.kind === "user" && caller.userId === id ? caller : null
   let savePassword: ((trx: Trx) => Promise<Result<null, ApiError>>) | undefined
@@ -144,13 +145,14 @@ export async function updateAnyUser(
     if (!password.ok) return password
     savePassword = (trx) => saveNewPassword(trx, deps, self, password.value)
   }
-  const written = await updateModel(deps.db, models["cognito/user"], id, values, savePassword)
+  const options = { version, writeMore: savePassword }
+  const written = await updateModel(deps.db, models["cognito/user"], id, values, options)
   if (!written.ok) return written
   if (savePassword !== undefined) deps.accounts.onMail()
   const user = await getWireUser(deps.db, id)
   return user === null
     ? { ok: false, error: missingUser }
-    : { ok: true, value: { item: { ...written.value, ...user } } }
+    : { ok: true, value: { item: { ...withVersion(written.value ?? {}), ...user } } }
 }
 
 const foreignPassword = buildFieldError("newpassword", { code: "password_of_other_customer" })

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely"
+import type { AdminRole } from "#lib/contract/admin-role.ts"
 import type { CodePurpose } from "#lib/contract/mail-codes.ts"
 import type { Json, Maybe, MaybeTimestamp, RecordColumns, Timestamp } from "./column-types.ts"
 
@@ -12,6 +13,8 @@ export type UsersTable = RecordColumns & {
   email: string
   password_hash: Maybe<string>
   is_admin: Generated<boolean>
+  /** What an administrator may do. Applies while `is_admin` is set. */
+  admin_role: Generated<AdminRole>
   first_name: Generated<string>
   last_name: Generated<string>
   mobile_phone: Generated<string>
@@ -48,6 +51,8 @@ export type SessionsTable = {
   expires_at: Timestamp
   revoked_at: MaybeTimestamp
   revoked_for: Maybe<string>
+  /** When the person proved their identity again; null: only at the sign-in. */
+  confirmed_at: MaybeTimestamp
   created_at: Generated<Date>
 }
 

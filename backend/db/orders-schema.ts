@@ -107,6 +107,29 @@ export type OrderEventsTable = {
   created_at: Generated<Date>
 }
 
+/** A parcel of an order that is sent in parts. */
+type OrderParcelsTable = {
+  id: Id
+  order_id: number
+  carrier: Generated<string>
+  tracking_number: Generated<string>
+  sent_at: Timestamp
+}
+
+type OrderParcelLinesTable = { parcel_id: number; order_line_id: number; qty: number }
+
+/** A refund of a part of an order's money. */
+type OrderRefundsTable = {
+  id: Id
+  order_id: number
+  amount_cents: number
+  reason: Generated<string>
+  is_restocked: Generated<boolean>
+  refunded_at: Timestamp
+}
+
+type OrderRefundLinesTable = { refund_id: number; order_line_id: number; qty: number }
+
 /** Stock reserved for an unpaid order. */
 export type StockHoldsTable = {
   order_id: number
@@ -157,6 +180,10 @@ export type OrderTables = {
   orders: OrdersTable
   order_lines: OrderLinesTable
   order_events: OrderEventsTable
+  order_parcels: OrderParcelsTable
+  order_parcel_lines: OrderParcelLinesTable
+  order_refunds: OrderRefundsTable
+  order_refund_lines: OrderRefundLinesTable
   stock_holds: StockHoldsTable
   promotion_uses: PromotionUsesTable
   tickets: TicketsTable

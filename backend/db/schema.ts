@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
 import type { AddonPattern } from "#lib/contract/rules/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
+import type { AuditTables } from "./audit-schema.ts"
 import type {
   Id,
   Json,
@@ -189,6 +190,7 @@ export type ChangeOutboxTable = {
 
 /** All tables of the shop, one type per table. */
 export type Database = AccountTables &
+  AuditTables &
   ContentTables &
   FormTables &
   JobTables &

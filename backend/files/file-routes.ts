@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { type AdminGuard, isAdministrator, resolveCaller } from "#backend/accounts/caller.ts"
-import { buildApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
+import { type AdminGuard, mayCall, resolveCaller } from "#backend/accounts/caller.ts"
+import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
+import {
+  type ApiError,
+  buildApiError,
+  buildFieldError,
+  sendApiError,
+} from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import type { Result } from "#lib/contract/result.ts"
 import {
   type CustomerFile,
   createCustomerFile,
@@ -50,7 +57,10 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
   )
   scope.post(
     `${basePath}/upload`,
-    { onRequest: deps.adminGuard.requireAdmin, bodyLimit: maxFileBytes },
+    {
+      onRequest: deps.adminGuard.requireAdmin("cognito/default/file/upload"),
+      bodyLimit: maxFileBytes,
+    },
     async (request, reply) => {
       const query = resolveBody(querySchema, request.query)
       if (!query.ok) return sendApiError(reply, query.error)
@@ -58,11 +68,33 @@ function registerUpload(scope: FastifyInstance, deps: FileRouteDeps): void {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (bytes.length === 0) return sendApiError(reply, emptyFile)
       const mime = resolveMime(request.headers["content-type"])
-      const file = await createCustomerFile(deps, { userId, name, mime, bytes })
-      if (file === null) return sendApiError(reply, missingCustomer)
-      const { key: _key, ...item } = file
+      const file = await recordUpload(deps, request, () =>
+        createCustomerFile(deps, { userId, name, mime, bytes }),
+      )
+      if (!file.ok) return sendApiError(reply, file.error)
+      const { key: _key, ...item } = file.value
       return reply.code(201).header("cache-control", "no-store").send({ item })
     },
+  )
+}
+
+/** Runs an upload for a customer and records it in the audit log. */
+async function recordUpload(
+  deps: FileRouteDeps,
+  request: FastifyRequest,
+  save: () => Promise<CustomerFile | null>,
+): Promise<Result<CustomerFile, ApiError>> {
+  const caller = await resolveCaller(deps, request)
+  if (!caller.ok) return caller
+  const call = { actor: buildActor(caller.value), call: "cognito/default/file/upload" }
+  return withAudit(
+    deps,
+    { ...call, model: "cognito/file", id: null },
+    async () => {
+      const file = await save()
+      return file === null ? { ok: false, error: missingCustomer } : { ok: true, value: file }
+    },
+    ({ id }) => id,
   )
 }
 
@@ -72,7 +104,8 @@ async function sendFile(deps: FileRouteDeps, request: FastifyRequest, reply: Fas
   const caller = authenticated.value
   const params = paramsSchema.safeParse(request.params)
   if (!params.success) return sendApiError(reply, missing)
-  const owner = caller.kind === "owner" || isAdministrator(caller) ? null : caller.userId
+  const ofAnyone = caller.kind === "owner" || mayCall(caller, "cognito/file/detail")
+  const owner = ofAnyone ? null : caller.userId
   const file = await getFile(deps.db, params.data.id, owner)
   const bytes = file && (await deps.folder.open(file.key))
   if (file !== null && bytes === null)

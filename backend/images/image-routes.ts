@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto"
 import type { FastifyInstance } from "fastify"
 import type { Kysely } from "kysely"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/accounts/caller.ts"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { type AdminGuard, resolveCaller } from "#backend/accounts/caller.ts"
+import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import type { Database } from "#backend/db/schema.ts"
-import type { Deps } from "#backend/deps.ts"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
@@ -115,7 +116,7 @@ const uploadQuerySchema = z.object({
 /** Registers the admin upload route: the body is the image, the query string has its name. */
 export function registerUpload(
   app: FastifyInstance,
-  deps: Deps & { store: ImageStore; guard: AdminGuard },
+  deps: AccountDeps & { store: ImageStore; guard: AdminGuard },
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -126,7 +127,7 @@ export function registerUpload(
     )
     scope.post(
       `${restBasePath}/cognito/file/upload`,
-      { onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes },
+      { onRequest: deps.guard.requireAdmin("cognito/file/upload"), bodyLimit: maxUploadBytes },
       async (request, reply) => {
         const query = resolveBody(uploadQuerySchema, request.query)
         if (!query.ok) return sendApiError(reply, query.error)
@@ -134,7 +135,11 @@ export function registerUpload(
         if (full !== null) return sendApiError(reply, full)
         const { name, alt } = query.value
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const stored = await saveOriginal(deps, bytes, { alt })
+        const caller = await resolveCaller(deps, request)
+        if (!caller.ok) return sendApiError(reply, caller.error)
+        const call = { actor: buildActor(caller.value), call: "cognito/file/upload" }
+        const audited = { ...call, model: "cognito/image", id: null }
+        const stored = await withAudit(deps, audited, () => saveOriginal(deps, bytes, { alt }))
         if (!stored.ok) return sendApiError(reply, stored.error)
         return reply.code(201).send({ uuid: randomUUID(), key: stored.value.hash, name })
       },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "@jest/globals"
 import sharp from "sharp"
+import { openCustomer } from "#tests/factories/test-customer.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { saveOriginal } from "./save-original.ts"
 
@@ -161,6 +162,8 @@ describe("uploading an image", () => {
 
   it("requires an administrator and rejects other media types and more than 10 MB", async () => {
     expect((await upload(picture, { authorization: "" })).statusCode).toBe(401)
+    const { access_token: token } = await openCustomer(backend)
+    expect((await upload(picture, { authorization: `Bearer ${token}` })).statusCode).toBe(403)
     expect(
       (await upload(Buffer.from("<svg/>"), { "content-type": "image/svg+xml" })).statusCode,
     ).toBe(415)

@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { z } from "zod"
 import { revokeSessions } from "#backend/accounts/sessions.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
@@ -5,6 +6,7 @@ import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import {
   buildAmountField,
+  buildListedNumber,
   buildPlainFields,
   type Field,
   type ModelDefinition,
@@ -17,6 +19,9 @@ const userInput = modelInputs["cognito/user"]
 const emptyFields = ["abn", "website", "facebook_link"]
 const dayFields = ["date_of_birth", "drivers_licence_expiry"]
 const special = new Set([...emptyFields, ...dayFields])
+
+const paidOrders = sql`FROM orders WHERE orders.user_id = users.id AND orders.paid_at IS NOT NULL
+  AND orders.status <> 'refunded'`
 
 /** The models of customers, for administrators only. */
 export const customerModels = {
@@ -31,6 +36,13 @@ export const customerModels = {
     readOnly: ["image_hash", "marketing_at"],
     urlField: null,
     isShown: null,
+    listed: {
+      order_count: buildListedNumber(sql`(SELECT count(*) ${paidOrders})`),
+      order_total: buildListedNumber(
+        sql`(SELECT coalesce(sum(total_cents), 0)::integer ${paidOrders})`,
+        { isAmount: true },
+      ),
+    },
     validate: validateUserAndEndSessions,
     getAffectedTags: noTags,
   },

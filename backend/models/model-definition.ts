@@ -13,6 +13,9 @@ export type Field = {
   toWire: (value: unknown) => unknown
 }
 
+/** A field that is computed by an SQL expression, and its conversions. */
+export type ListedField = Pick<Field, "toColumn" | "toWire"> & { expression: RawBuilder<unknown> }
+
 type Fields = Record<string, Field>
 
 const same = (value: unknown) => value
@@ -61,6 +64,15 @@ export function buildAmountField(column: string): Field {
   }
 }
 
+/** Builds a computed number; `isAmount`: of cents, an amount in the API. */
+export function buildListedNumber(
+  expression: RawBuilder<unknown>,
+  { isAmount = false } = {},
+): ListedField {
+  const { toColumn, toWire } = isAmount ? buildAmountField("") : buildNumberField("")
+  return { expression, toColumn, toWire }
+}
+
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>
 
@@ -95,6 +107,10 @@ export type ModelDefinition = {
   getAffectedTags: (trx: Trx, id: number) => Promise<AffectedTags>
   /** There is exactly one record, which is never created, deleted or disabled. */
   isSingle?: boolean
+  /** Fields that only administrators read, computed from other tables. */
+  listed?: Readonly<Record<string, ListedField>>
+  /** More texts that a search of administrators reads. */
+  searched?: readonly RawBuilder<unknown>[]
   /** Listed newest first. */
   isNewestFirst?: boolean
   /** Customers create the records: administrators only read and delete them. */

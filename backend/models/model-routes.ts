@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { sql } from "kysely"
 import { z } from "zod"
-import type { AdminGuard } from "#backend/accounts/caller.ts"
-import type { Deps } from "#backend/deps.ts"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { type AdminGuard, resolveCaller } from "#backend/accounts/caller.ts"
+import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import { type ApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
+import { withVersion } from "#backend/http/record-version.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
   addPhotoSchema,
@@ -18,7 +20,7 @@ import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Db, Values } from "./model-definition.ts"
 import { models } from "./models.ts"
-import { getModel, listModel } from "./record-rows.ts"
+import { getModel, getRecord, listModel } from "./record-rows.ts"
 import {
   buildUpdate,
   createModel,
@@ -31,7 +33,7 @@ import {
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
 const customersOwn: ReadonlySet<ModelName> = new Set<ModelName>(["cognito/user"])
 
-type ModelDeps = Deps & { adminGuard: AdminGuard }
+type ModelDeps = AccountDeps & { adminGuard: AdminGuard }
 
 /** Registers the generic calls `POST /api/v1/{namespace}/{model}/{call}` of every model. */
 export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
@@ -41,7 +43,8 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
   }
   registerCall(app, `${restBasePath}/sell/product/addPhoto`, {
     schema: addPhotoSchema,
-    onRequest: deps.adminGuard.requireAdmin,
+    onRequest: deps.adminGuard.requireAdmin("sell/product/addPhoto"),
+    audit: { deps, name: "sell/product", call: "addPhoto" },
     handle: (body) => addPhoto(deps.db, body),
   })
 }
@@ -49,72 +52,77 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
 function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): void {
   const path = `${restBasePath}/${name}`
   const model = models[name]
-  const onRequest = publicModels.includes(name)
-    ? deps.adminGuard.rejectInvalidToken
-    : deps.adminGuard.requireAdmin
+  const authorize = (call: string) =>
+    publicModels.includes(name)
+      ? deps.adminGuard.rejectInvalidToken
+      : deps.adminGuard.requireAdmin(`${name}/${call}`)
   const readerOf = async (request: FastifyRequest) => ({
     ...deps,
     isAdmin: await deps.adminGuard.isAdmin(request),
   })
   registerCall(app, `${path}/list`, {
     schema: modelListSchema,
-    onRequest,
-    handle: async (paging, request) => ({
-      ok: true,
-      value: await listModel(await readerOf(request), model, paging),
-    }),
+    onRequest: authorize("list"),
+    handle: async (query, request) => listModel(await readerOf(request), model, query),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/detail`, {
     schema: modelDetailSchema,
-    onRequest,
+    onRequest: authorize("detail"),
     handle: async (by, request) => getModel(await readerOf(request), model, by),
   })
 }
 
-function registerWrites(
-  app: FastifyInstance,
-  { db, adminGuard }: ModelDeps,
-  name: ModelName,
-): void {
+function registerWrites(app: FastifyInstance, deps: ModelDeps, name: ModelName): void {
+  const { db, adminGuard } = deps
   const path = `${restBasePath}/${name}`
   const model = models[name]
   const update = buildUpdate(model)
-  const byId = { schema: modelIdSchema, onRequest: adminGuard.requireAdmin }
+  const authorize = (call: string) => ({
+    onRequest: adminGuard.requireAdmin(`${name}/${call}`),
+    audit: { deps, name, call },
+  })
+  const byId = { schema: modelIdSchema }
   registerCall(app, `${path}/create`, {
     schema: model.input,
-    onRequest: adminGuard.requireAdmin,
+    ...authorize("create"),
     status: 201,
     handle: async (values) => buildItemResult(await createModel(db, model, values)),
   })
   registerCall(app, `${path}/enable`, {
     ...byId,
-    handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, true)),
+    ...authorize("enable"),
+    handle: async (based) => buildItemResult(await updateModelEnabled(db, model, based, true)),
   })
   registerCall(app, `${path}/disable`, {
     ...byId,
-    handle: async ({ id }) => buildItemResult(await updateModelEnabled(db, model, id, false)),
+    ...authorize("disable"),
+    handle: async (based) => buildItemResult(await updateModelEnabled(db, model, based, false)),
   })
   registerCall(app, `${path}/delete`, {
     ...byId,
-    handle: async ({ id }) => buildItemResult(await deleteModel(db, model, id)),
+    ...authorize("delete"),
+    handle: async (based) => buildItemResult(await deleteModel(db, model, based)),
   })
   if (customersOwn.has(name)) return
   registerCall(app, `${path}/update`, {
     schema: z.unknown(),
-    onRequest: adminGuard.requireAdmin,
+    ...authorize("update"),
     handle: async (_body, request) => buildItemResult(await update(db, request.body)),
   })
 }
 
 function buildItemResult(written: WriteResult): Result<{ item: Values | null }, ApiError> {
-  return written.ok ? { ok: true, value: { item: written.value } } : written
+  if (!written.ok) return written
+  return { ok: true, value: { item: written.value && withVersion(written.value) } }
 }
 
 type Call<S extends z.ZodType> = {
   schema: S
-  onRequest: AdminGuard["requireAdmin"]
+  onRequest: AdminGuard["rejectInvalidToken"]
   status?: 201
+  /** The call changes records of a model. */
+  audit?: { deps: ModelDeps; name: ModelName; call: string }
   handle: (body: z.infer<S>, request: FastifyRequest) => Promise<Result<object, ApiError>>
 }
 
@@ -126,13 +134,38 @@ function registerCall<S extends z.ZodType>(
   app.post(path, { onRequest: call.onRequest }, async (request, reply: FastifyReply) => {
     const body = resolveBody(call.schema, request.body)
     if (!body.ok) return sendApiError(reply, body.error)
-    const result = await call.handle(body.value, request)
+    const run = () => call.handle(body.value, request)
+    const result = await (call.audit ? auditCall(call.audit, request, run) : run())
     if (!result.ok) return sendApiError(reply, result.error)
     return reply
       .code(call.status ?? 200)
       .header("cache-control", "no-store")
       .send(result.value)
   })
+}
+
+const subjectSchema = z
+  .object({ item: z.object({ id: z.number() }).nullable() })
+  .catch({ item: null })
+
+/** Runs a call that changes a record of a model, and records it in the audit log. */
+async function auditCall(
+  { deps, name, call }: NonNullable<Call<z.ZodType>["audit"]>,
+  request: FastifyRequest,
+  run: () => Promise<Result<object, ApiError>>,
+): Promise<Result<object, ApiError>> {
+  const caller = await resolveCaller(deps, request)
+  if (!caller.ok) return caller
+  const id = modelIdSchema.safeParse(request.body).data?.id ?? null
+  const audited = {
+    actor: buildActor(caller.value),
+    call: `${name}/${call}`,
+    model: name,
+    id: call === "create" ? null : id,
+    read: (recordId: number) => getRecord(deps.db, models[name], recordId),
+    skipsUnchanged: true,
+  }
+  return withAudit(deps, audited, run, (value) => subjectSchema.parse(value).item?.id ?? null)
 }
 
 /** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
@@ -148,16 +181,21 @@ async function addPhoto(
   if (image === undefined) {
     return { ok: false, error: buildFieldError("key", { code: "picture_key_unknown" }) }
   }
-  const result = await withModelChange(db, models["sell/product"], photo.id, async (trx) => {
-    await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
-      trx,
-    )
-    await sql`INSERT INTO photos (product_id, image_hash, upload_uuid, name, sort_order)
+  const result = await withModelChange(
+    db,
+    models["sell/product"],
+    { id: photo.id },
+    async (trx) => {
+      await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
+        trx,
+      )
+      await sql`INSERT INTO photos (product_id, image_hash, upload_uuid, name, sort_order)
       SELECT ${photo.id}::integer, ${photo.key}::text, ${photo.uuid}::uuid, ${photo.name}::text,
         coalesce(max(sort_order), 0) + 1
       FROM photos WHERE product_id = ${photo.id}
       ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
-  })
+    },
+  )
   return result.ok ? getAddedPhoto(db, photo) : result
 }
 

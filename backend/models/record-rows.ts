@@ -2,8 +2,11 @@ import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { z } from "zod"
 import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { withVersion } from "#backend/http/record-version.ts"
+import type { modelListSchema } from "#lib/contract/model-call.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
+import { buildListing, resolveListError } from "./record-listing.ts"
 
 const rowSchema = z.looseObject({
   id: z.number(),
@@ -12,20 +15,26 @@ const rowSchema = z.looseObject({
   updated_at: z.date(),
 })
 
-type Selection = { where: RawBuilder<SqlBool>; limit?: number; offset?: number }
+type Selection = {
+  where: RawBuilder<SqlBool>
+  /** By id, in the usual direction of the model, if absent. */
+  orderBy?: RawBuilder<unknown> | null
+  limit?: number
+  offset?: number
+}
 
-/** Lists records in the API format, ordered by id. */
+/** Lists records in the API format, ordered by id or as requested. */
 export async function listRecords(
   db: Db,
   model: ModelDefinition,
-  { where, limit = 1, offset = 0 }: Selection,
+  { where, orderBy, limit = 1, offset = 0 }: Selection,
 ): Promise<(Values & { id: number })[]> {
   const own = Object.values(model.fields).map((field) => field.column)
   const columns = ["id", "enabled", ...own, ...(model.readOnly ?? []), "created_at", "updated_at"]
-  const order = sql.raw(model.isNewestFirst ? "DESC" : "ASC")
+  const usual = sql`id ${sql.raw(model.isNewestFirst ? "DESC" : "ASC")}`
   const result = await sql`
     SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(model.table)}
-    WHERE ${where} ORDER BY id ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+    WHERE ${where} ORDER BY ${orderBy ?? usual} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const rows = z.array(rowSchema).parse(result.rows)
   const relations = await model.relations?.list(
     db,
@@ -114,21 +123,31 @@ type Reader = Deps & { isAdmin: boolean }
 
 /**
  * Returns one page of a model's records and the total count. Administrators also get hidden
- * records, and all values.
+ * records, and all values, and may search, filter and sort.
  */
 export async function listModel(
   reader: Reader,
   model: ModelDefinition,
-  paging: { page: number; page_size: number },
-): Promise<{ data: Values[]; count: number }> {
-  const where = buildShown(reader, model)
-  const limit = paging.page_size
-  const offset = (paging.page - 1) * limit
-  const [data, count] = await Promise.all([
-    listRecords(reader.db, model, { where, limit, offset }),
-    getRecordCount(reader.db, model, where),
-  ])
-  return { data: data.map((values) => showTo(reader, model, values)), count }
+  query: z.output<typeof modelListSchema>,
+): Promise<Result<{ data: Values[]; count: number }, ApiError>> {
+  const listing = reader.isAdmin ? buildListing(model, query) : null
+  if (listing?.ok === false) return listing
+  const wanted = listing?.value.where ?? sql<SqlBool>`true`
+  const where = sql<SqlBool>`${buildShown(reader, model)} AND ${wanted}`
+  const limit = query.page_size
+  const offset = (query.page - 1) * limit
+  const orderBy = listing?.value.orderBy ?? null
+  try {
+    const [data, count] = await Promise.all([
+      listRecords(reader.db, model, { where, orderBy, limit, offset }),
+      getRecordCount(reader.db, model, where),
+    ])
+    return { ok: true, value: { data: await showAll(reader, model, data), count } }
+  } catch (error) {
+    const apiError = reader.isAdmin ? resolveListError(error) : null
+    if (apiError === null) throw error
+    return { ok: false, error: apiError }
+  }
 }
 
 /** Returns the record with this id or URL; null if none is visible to the reader. */
@@ -143,12 +162,42 @@ export async function getModel(
   }
   const value = by.url ?? by.id
   const where = sql<SqlBool>`${buildShown(reader, model)} AND ${sql.ref(column)} = ${value}`
-  const [item] = await listRecords(reader.db, model, { where })
-  return { ok: true, value: { item: item === undefined ? null : showTo(reader, model, item) } }
+  const [item = null] = await showAll(reader, model, await listRecords(reader.db, model, { where }))
+  return { ok: true, value: { item } }
 }
 
-function showTo(reader: Reader, { toPublic }: ModelDefinition, values: Values): Values {
-  return reader.isAdmin || !toPublic ? values : toPublic(values, reader.now())
+/** Administrators get all values, with those that are computed and the version of the record. */
+async function showAll(
+  reader: Reader,
+  model: ModelDefinition,
+  records: readonly (Values & { id: number })[],
+): Promise<Values[]> {
+  const { toPublic } = model
+  if (!reader.isAdmin) {
+    return toPublic ? records.map((values) => toPublic(values, reader.now())) : [...records]
+  }
+  const computed = await listComputed(reader.db, model, records)
+  return records.map((values) => ({ ...withVersion(values), ...computed.get(values.id) }))
+}
+
+/** Returns the computed fields of records by id; they are not part of the version. */
+async function listComputed(
+  db: Db,
+  { table, listed = {} }: ModelDefinition,
+  records: readonly { id: number }[],
+): Promise<Map<number, Values>> {
+  const fields = Object.entries(listed)
+  if (fields.length === 0 || records.length === 0) return new Map()
+  const columns = fields.map(([name, { expression }]) => sql`${expression} AS ${sql.ref(name)}`)
+  const { rows } = await sql<Values & { id: number }>`
+    SELECT id, ${sql.join(columns)} FROM ${sql.table(table)}
+    WHERE id = ANY(${records.map(({ id }) => id)}::integer[])`.execute(db)
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      Object.fromEntries(fields.map(([name, { toWire }]) => [name, toWire(row[name])])),
+    ]),
+  )
 }
 
 function buildShown(reader: Reader, model: ModelDefinition) {

@@ -41,6 +41,9 @@ function buildReferenceError(model: ModelDefinition, detail: string): ApiError {
 }
 
 function buildConstraintError(model: ModelDefinition, constraint: string): ApiError {
+  if (constraint === "users_last_owner") {
+    return buildApiError(409, "CONFLICT", { code: "admin_last_owner" })
+  }
   const column = constraint.replace(/_check\d*$/, "").replace(`${model.table}_`, "")
   const field = resolveFieldOfColumn(model, column)
   return field === null

@@ -1,8 +1,10 @@
+import { sql } from "kysely"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { buildAffectedTags } from "./affected-tags.ts"
 import {
   buildAmountField,
+  buildListedNumber,
   buildPlainFields,
   buildTimestampField,
   type ModelDefinition,
@@ -82,6 +84,11 @@ export const sellingModels = {
       ends_at: buildTimestampField("ends_at"),
       amount: buildAmountField("amount_cents"),
       min_spend: buildAmountField("min_spend_cents"),
+    },
+    listed: {
+      use_count: buildListedNumber(
+        sql`(SELECT count(*) FROM promotion_uses WHERE promotion_id = promotions.id)`,
+      ),
     },
     validate: validatePromotion,
   },

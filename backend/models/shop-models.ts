@@ -4,6 +4,7 @@ import { addonRelations, validateAddon, validateProductAddon } from "./addon-rel
 import { getAddonAffectedTags } from "./content-affected-tags.ts"
 import {
   buildAmountField,
+  buildListedNumber,
   buildPlainFields,
   buildTimestampField,
   type ModelDefinition,
@@ -36,6 +37,9 @@ const productFields = [
   "low_stock",
 ]
 
+const ownSkus = sql`FROM skus WHERE product_id = products.id AND skus.enabled`
+const productName = sql`(SELECT name FROM products WHERE products.id = skus.product_id)`
+
 /** The models of the catalogue. */
 export const shopModels = {
   "sell/product": {
@@ -44,6 +48,13 @@ export const shopModels = {
     fields: { ...buildPlainFields(...productFields), event_at: buildTimestampField("event_at") },
     urlField: "url",
     isShown: () => sql<SqlBool>`enabled AND has_skus`,
+    listed: {
+      sku_count: buildListedNumber(sql`(SELECT count(*) ${ownSkus})`),
+      stock: buildListedNumber(sql`(SELECT coalesce(sum(stock), 0) ${ownSkus})`),
+      price_from: buildListedNumber(sql`(SELECT min(price_cents) ${ownSkus})`, { isAmount: true }),
+      price_to: buildListedNumber(sql`(SELECT max(price_cents) ${ownSkus})`, { isAmount: true }),
+    },
+    searched: [sql`(SELECT string_agg(code, ' ') ${ownSkus})`],
     relations: productRelations,
     validate: validateProduct,
     getAffectedTags: (trx, id) => getProductAffectedTags(trx, [id]),
@@ -60,6 +71,14 @@ export const shopModels = {
     },
     urlField: null,
     isShown: null,
+    listed: {
+      product_name: {
+        expression: productName,
+        toColumn: (value) => value,
+        toWire: (value) => value,
+      },
+    },
+    searched: [productName],
     relations: skuRelations,
     validate: validateSku,
     getAffectedTags: async (trx, id) =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { validateVersion } from "#backend/http/record-version.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { modelIdSchema } from "#lib/contract/model-call.ts"
@@ -22,6 +23,14 @@ export type WriteResult = Result<ModelRecord | null, ApiError>
 
 type ModelRecord = Values & { id: number }
 
+/** The record to change; with the version that the change is based on, another one is rejected. */
+export type BasedOn = { id: number; version?: string | undefined }
+
+type UpdateOptions = Pick<BasedOn, "version"> & {
+  /** Runs in the same transaction; its error rolls everything back. */
+  writeMore?: ((trx: Trx) => Promise<Result<null, ApiError>>) | undefined
+}
+
 /** Creates a record and returns it. */
 export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
   if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
@@ -37,17 +46,18 @@ export function createModel(db: Db, model: ModelDefinition, values: Values): Pro
 
 /**
  * Updates a record and returns it; fields that are not named remain. A write that changes nothing
- * publishes nothing. `writeMore` runs in the same transaction; its error rolls everything back.
+ * publishes nothing.
  */
 export function updateModel(
   db: Db,
   model: ModelDefinition,
   id: number,
   values: Values,
-  writeMore?: (trx: Trx) => Promise<Result<null, ApiError>>,
+  { version, writeMore }: UpdateOptions = {},
 ): Promise<WriteResult> {
   if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
-  return withModelChange(db, model, id, async (trx) => {
+  const based = { id, version }
+  return withModelChange(db, model, based, async (trx) => {
     if (model.move) requireWritten(await model.move(trx, id, values))
     const columns = buildColumns(model, values)
     if (model.move) delete columns.parent_id
@@ -61,19 +71,24 @@ export function updateModel(
 export function updateModelEnabled(
   db: Db,
   model: ModelDefinition,
-  id: number,
+  based: BasedOn,
   enabled: boolean,
 ): Promise<WriteResult> {
   if (model.isSingle) return Promise.resolve(singleton)
   if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
-  return withModelChange(db, model, id, (trx) => updateRecord(trx, model, id, { enabled }))
+  return withModelChange(db, model, based, (trx) => updateRecord(trx, model, based.id, { enabled }))
 }
 
 /** Deletes a record. */
-export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise<WriteResult> {
+export function deleteModel(
+  db: Db,
+  model: ModelDefinition,
+  { id, version }: BasedOn,
+): Promise<WriteResult> {
   if (model.isSingle) return Promise.resolve(singleton)
   return withWriteTransaction(db, model, async (trx) => {
     if (!(await lockRecord(trx, model, id))) throw new RejectedWrite(buildMissingError())
+    requireVersion(await getRecord(trx, model, id), version)
     const before = await model.getAffectedTags(trx, id)
     if (model.remove) requireWritten(await model.remove(trx, id))
     else await deleteRecord(trx, model, id)
@@ -86,13 +101,14 @@ export function deleteModel(db: Db, model: ModelDefinition, id: number): Promise
 export function withModelChange(
   db: Db,
   model: ModelDefinition,
-  id: number,
+  { id, version }: BasedOn,
   change: (trx: Trx) => Promise<void>,
 ): Promise<WriteResult> {
   return withWriteTransaction(db, model, async (trx) => {
     if (!(await lockRecord(trx, model, id))) throw new RejectedWrite(buildMissingError())
     const before = await model.getAffectedTags(trx, id)
     const old = await getRecord(trx, model, id)
+    requireVersion(old, version)
     await change(trx)
     const changed = await getRecord(trx, model, id)
     if (isSame(old, changed)) return changed
@@ -153,6 +169,11 @@ function requireWritten<T>(result: Result<T, ApiError>): T {
   return result.value
 }
 
+function requireVersion(record: Values | null, version: string | undefined): void {
+  const error = validateVersion(record, version)
+  if (error !== null) throw new RejectedWrite(error)
+}
+
 function buildMissingError(): ApiError {
   return buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" })
 }
@@ -187,6 +208,7 @@ export function buildUpdate(
   return async (db, rawBody) => {
     const body = resolveBody(schema, rawBody)
     if (!body.ok) return body
-    return updateModel(db, model, body.value.id, getSubmittedFields(model, body.value, rawBody))
+    const { id, version } = body.value
+    return updateModel(db, model, id, getSubmittedFields(model, body.value, rawBody), { version })
   }
 }

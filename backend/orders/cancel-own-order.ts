@@ -13,6 +13,7 @@ import { refundOrder } from "./handle-order-refund.ts"
 import { isOpenOrder, listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { buildCancelledEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
+import { validateNoPendingRefund } from "./refund-part.ts"
 
 const tooLate: Result<never, ApiError> = {
   ok: false,
@@ -28,7 +29,7 @@ export async function handleOwnOrderCancellation(
   deps: OrderStepDeps,
   { userId, id }: { userId: number; id: number },
 ): Promise<Result<WireInvoice | null, ApiError>> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id }, async (trx, order, now) => {
     if (order.user_id !== userId) return missingOrder
     const lines = await listOrderLines(trx, id)
     const hasTickets = lines.some((line) => line.is_ticket)
@@ -39,6 +40,8 @@ export async function handleOwnOrderCancellation(
       await enqueueOrderEmail(trx, deps.orders, order, (data) => buildCancelledEmail(data, ""))
       return { ok: true, value: null }
     }
+    const pending = await validateNoPendingRefund(trx, order)
+    if (pending !== null) return { ok: false, error: pending }
     await refundOrder(trx, deps, order, { ...step, isRestocked: true })
     await enqueueOwnerCancellation(trx, deps, order)
     return { ok: true, value: null }

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { validateVersion } from "#backend/http/record-version.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { cancelOrderSchema, moveOrderSchema, WireAdminOrder } from "#lib/contract/order.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -19,9 +20,9 @@ export type ChangedOrder = Result<WireAdminOrder | null, ApiError>
 /** Moves a paid order to its next status. Emails the customer when it is shipped. */
 export function handleOrderStatusChange(
   deps: OrderStepDeps,
-  { id, status, ...sent }: z.infer<typeof moveOrderSchema>,
+  { id, version, status, ...sent }: z.infer<typeof moveOrderSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
     if (!canBecome(order.status, status)) return buildStepRejection(order.status, status)
     const set = status === "shipped" ? { ...sent, shipped_at: now } : {}
     const moved = await updateOrderStatus(trx, order, status, { actor: "administrator", now, set })
@@ -33,9 +34,9 @@ export function handleOrderStatusChange(
 /** Cancels an unpaid order: restocks its items and emails the customer. */
 export function handleOrderCancellation(
   deps: OrderStepDeps,
-  { id, reason }: z.infer<typeof cancelOrderSchema>,
+  { id, version, reason }: z.infer<typeof cancelOrderSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
     if (isPaidStatus(order.status)) return conflict({ code: "order_paid_refund_instead" })
     if (!isOpenOrder(order)) return buildStepRejection(order.status, "cancelled")
     const words = reason || "cancelled by the shop"
@@ -45,16 +46,23 @@ export function handleOrderCancellation(
   })
 }
 
-/** Locks and changes an order in one transaction; changes nothing if `change` returns an error. */
+/**
+ * Locks and changes an order in one transaction; changes nothing if `change` returns an error, or if
+ * the order has another version than the one that the change is based on.
+ */
 export async function updateLockedOrder(
   deps: OrderStepDeps,
-  id: number,
+  { id, version }: { id: number; version?: string | undefined },
   change: (trx: OrderTrx, order: Order, now: Date) => Promise<Result<null, ApiError>>,
 ): Promise<ChangedOrder> {
   const changed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, id)
-      return order === null ? missingOrder : change(trx, order, deps.now())
+      if (order === null) return missingOrder
+      const current = version === undefined ? null : await getAdminOrder(trx, id)
+      const stale = validateVersion(current, version)
+      if (stale !== null) return { ok: false as const, error: stale }
+      return change(trx, order, deps.now())
     }),
   )
   if (!changed.ok) return changed

@@ -9,6 +9,8 @@ import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { buildRefundEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
+import { listRefundedQuantities, listRest } from "./order-quantities.ts"
+import { validateNoPendingRefund } from "./refund-part.ts"
 import { createCreditEntry } from "./store-credit.ts"
 import { type OrderActor, updateOrderStatus } from "./update-order-status.ts"
 import { buildStockChange, updateStock } from "./update-stock.ts"
@@ -19,10 +21,12 @@ import { buildStockChange, updateStock } from "./update-stock.ts"
  */
 export function handleOrderRefund(
   deps: OrderStepDeps,
-  { id, reason, restock }: z.infer<typeof refundOrderSchema>,
+  { id, version, reason, restock }: z.infer<typeof refundOrderSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, id, async (trx, order, now) => {
+  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
     if (!canBecome(order.status, "refunded")) return buildStepRejection(order.status, "refunded")
+    const pending = await validateNoPendingRefund(trx, order)
+    if (pending !== null) return { ok: false, error: pending }
     const isRestocked = restock ?? !hasGone(order)
     await refundOrder(trx, deps, order, { reason, isRestocked, actor: "administrator", now })
     return { ok: true, value: null }
@@ -49,7 +53,10 @@ export async function refundOrder(
   await enqueueOrderEmail(trx, deps.orders, refunded, (data) =>
     buildRefundEmail(data, { moneyCents, reason: actor === "administrator" ? reason : "" }),
   )
-  if (isRestocked) await updateStock(trx, buildStockChange(await listOrderLines(trx, order.id), 1))
+  if (!isRestocked) return
+  const restocked = await listRefundedQuantities(trx, order.id, { restocked: true })
+  const lines = listRest(await listOrderLines(trx, order.id), restocked)
+  await updateStock(trx, buildStockChange(lines, 1))
 }
 
 function hasGone({ status }: Order): boolean {

@@ -66,6 +66,26 @@ export function buildShippedEmail(data: OrderEmailData): Email {
   }
 }
 
+/** Builds the email about a parcel with a part of an order. */
+export function buildParcelEmail(
+  data: OrderEmailData,
+  parcel: { carrier: string; trackingNumber: string },
+): Email {
+  const { t } = data.words
+  const id = String(data.order.id)
+  const order = {
+    ...data.order,
+    carrier: parcel.carrier,
+    tracking_number: parcel.trackingNumber,
+  }
+  const [, ...others] = buildShippedEmail({ ...data, order }).paragraphs
+  return {
+    ...buildShippedEmail({ ...data, order }),
+    subject: t("order.shipped.partSubject", { id }),
+    paragraphs: [t("order.shipped.partText", { id }), ...others],
+  }
+}
+
 /** Builds the email which states that the shop cancelled the order before payment. */
 export function buildCancelledEmail({ order, words }: OrderEmailData, reason: string): Email {
   const { t } = words
@@ -87,7 +107,7 @@ export function buildCancelledEmail({ order, words }: OrderEmailData, reason: st
 /** Builds the email about a refund; amounts in cents. */
 export function buildRefundEmail(
   data: OrderEmailData,
-  { moneyCents, reason }: { moneyCents: number; reason: string },
+  { moneyCents, reason, isPart = false }: { moneyCents: number; reason: string; isPart?: boolean },
 ): Email {
   const { order, words } = data
   const { t, formatMoney } = words
@@ -96,9 +116,9 @@ export function buildRefundEmail(
   return {
     subject: t("order.refunded.subject", { id }),
     paragraphs: [
-      t("order.refunded.text", { id }),
+      t(isPart ? "order.refunded.partText" : "order.refunded.text", { id }),
       ...(moneyCents === 0 ? [] : [money]),
-      ...describeCredit(words, order),
+      ...(isPart ? [] : describeCredit(words, order)),
       ...describeReason(words, reason),
     ],
     code: null,

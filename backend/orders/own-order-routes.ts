@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import { mayCall } from "#backend/accounts/caller.ts"
 import {
   registerOwnRecordCall,
   resolveOwnRecordBody,
@@ -7,6 +8,7 @@ import {
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
 import { findOrder } from "#backend/invoices/order-summaries.ts"
 import { modelIdSchema, modelListSchema } from "#lib/contract/model-call.ts"
+import { orderListQuerySchema } from "#lib/contract/order.ts"
 import { getAdminOrder, listOrders } from "./admin-orders.ts"
 
 /**
@@ -17,8 +19,10 @@ export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void
   registerOwnRecordCall(app, deps, "sell/invoice/list", async (caller, request) => {
     const paging = resolveOwnRecordBody(modelListSchema, request.body)
     if (!paging.ok) return paging
-    if (caller.kind === "owner" || caller.isAdmin) {
-      return { ok: true, value: await listOrders(deps.db, paging.value) }
+    if (caller.kind === "owner" || mayCall(caller, "sell/invoice/list")) {
+      const { page, page_size } = paging.value
+      const query = orderListQuerySchema.parse({ page, page_size })
+      return { ok: true, value: await listOrders(deps.db, query) }
     }
     const { page, page_size: limit } = paging.value
     const window = { limit, offset: (page - 1) * limit }
@@ -28,7 +32,7 @@ export function registerOwnOrders(app: FastifyInstance, deps: AccountDeps): void
     const by = resolveOwnRecordBody(modelIdSchema, request.body)
     if (!by.ok) return by
     const { id } = by.value
-    if (caller.kind === "owner" || caller.isAdmin) {
+    if (caller.kind === "owner" || mayCall(caller, "sell/invoice/detail")) {
       return { ok: true, value: { item: await getAdminOrder(deps.db, id) } }
     }
     const order = await findOrder(deps.db, { userId: caller.userId, id })

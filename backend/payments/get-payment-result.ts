@@ -52,10 +52,13 @@ async function lookFurther(
  * the payment is closed.
  */
 export function resolveOutcome(
-  payment: Pick<Payment, "status" | "refund_due_cents" | "trouble">,
+  payment: Pick<Payment, "status" | "captured_cents" | "refund_due_cents" | "trouble">,
   isCertain: boolean,
 ): PaymentOutcome {
-  if (payment.status === "paid") return payment.refund_due_cents > 0 ? "refunded" : "paid"
+  if (payment.status === "paid") {
+    const { captured_cents: captured, refund_due_cents: due } = payment
+    return due > 0 && due >= captured ? "refunded" : "paid"
+  }
   if (payment.status === "pending") return "checking"
   if (payment.status !== "waiting") return "not_charged"
   return isCertain && payment.trouble === "" ? "not_charged" : "checking"

@@ -86,7 +86,8 @@ export function isOpenPayment({ status }: Pick<Payment, "status">): boolean {
 }
 
 /**
- * Marks an amount of a payment for refund, once: an amount already due is unchanged. The
+ * Marks an amount of a payment for refund, besides what was refunded before. Does nothing while a
+ * refund is pending: a request to the gateway that is repeated would refund it twice. The
  * reconciliation calls the gateway after the transaction. `reason` is for the shop's own accounts.
  */
 export async function saveRefundDue(
@@ -98,12 +99,17 @@ export async function saveRefundDue(
   await trx
     .updateTable("payments")
     .set({
-      refund_due_cents: sql<number>`least(captured_cents, ${cents}::integer)`,
+      refund_due_cents: sql<number>`least(captured_cents, refund_due_cents + ${cents}::integer)`,
       refund_reason: reason,
     })
     .where("id", "=", paymentId)
-    .where("refund_due_cents", "=", 0)
+    .whereRef("refunded_cents", "=", "refund_due_cents")
     .execute()
+}
+
+/** True if a refund of a payment was not confirmed by the gateway yet. */
+export function hasPendingRefund(payment: Pick<Payment, "refunded_cents" | "refund_due_cents">) {
+  return payment.refunded_cents < payment.refund_due_cents
 }
 
 /**

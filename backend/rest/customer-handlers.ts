@@ -27,6 +27,7 @@ import { confirmEmailChange, requestEmailChange } from "#backend/customers/chang
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
 import { missingUser } from "#backend/customers/update-user.ts"
+import { confirmIdentity } from "#backend/customers/validate-identity.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { deleteAccount } from "#backend/privacy/delete-account.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
@@ -236,6 +237,13 @@ export const identityHandlers = {
       if (!changed.ok) return changed
       if (changed.value === null) return wrongCode
       return { ok: true, value: { item: await getWireUser(deps.db, caller.userId) } }
+    },
+  ),
+  confirmIdentity: buildPrivateHandler(
+    accountCalls.confirmIdentity,
+    async ({ body }, deps, caller, request) => {
+      const confirmed = await confirmIdentity(deps, request, caller, body)
+      return confirmed.ok ? done : confirmed
     },
   ),
   deleteAccount: buildPrivateHandler(

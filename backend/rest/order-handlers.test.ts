@@ -132,3 +132,55 @@ describe("administrators' calls about orders", () => {
     expect((await shop.call("sell/order/refund", { id: 999_999 })).status).toBe(404)
   })
 })
+
+describe("administrators' calls about several orders", () => {
+  it("move those that can move, and report each of the others with its reason", async () => {
+    const customer = await shop.welcome()
+    const admin = await shop.welcome({ is_admin: true, admin_role: "orders" })
+    const [paid, open] = [await placeOrder(customer), await placeOrder(customer)]
+    await shop.database.db
+      .updateTable("orders")
+      .set({ status: "paid", stock_state: "sold", paid_at: new Date() })
+      .where("id", "=", paid)
+      .execute()
+    const orders = [{ id: paid }, { id: open }, { id: 2_000_000_000 }]
+    const moved = await admin.post("sell/order/moveMany", { orders, status: "processing" })
+    expect(moved).toMatchObject({
+      status: 200,
+      body: {
+        data: [
+          { id: paid, ok: true, item: { status: "processing" }, error: null },
+          { id: open, ok: false, error: { code: "CONFLICT" } },
+          { id: 2_000_000_000, ok: false, error: { code: "NOT_FOUND" } },
+        ],
+      },
+    })
+    const entries = await shop.database.db.selectFrom("audit_entries").selectAll().execute()
+    const own = entries.filter(({ call }) => call === "sell/order/moveMany")
+    expect(own).toMatchObject([
+      { record_id: paid, before: { status: "paid" }, after: { status: "processing" } },
+    ])
+  })
+
+  it("export what matches for spreadsheets, without formulas", async () => {
+    const id = await placeOrder(await shop.welcome())
+    await shop.database.db
+      .updateTable("orders")
+      .set({ tracking_number: "=HYPERLINK(1)" })
+      .where("id", "=", id)
+      .execute()
+    const exported = await shop.app.inject({
+      method: "POST",
+      url: `/api/v1${orderAdminCalls.exportOrders.path}`,
+      payload: { search: `#${id}` },
+      headers: { authorization: `Bearer ${shop.adminToken}` },
+    })
+    const { item } = orderAdminCalls.exportOrders.response.parse(exported.json())
+    const lines = Buffer.from(item?.data ?? "", "base64")
+      .toString()
+      .split("\r\n")
+    expect(lines[0]).toMatch(/^\uFEFFOrder,Status,Placed/)
+    expect(lines[1]).toMatch(new RegExp(`^${id},awaiting_payment,.*,24\\.95,1,.*,'=HYPERLINK`))
+    expect(lines.filter((line) => line !== "")).toHaveLength(2)
+  })
+})

@@ -1,4 +1,6 @@
 import type { Kysely } from "kysely"
+import { exportOrders } from "#backend/admin/export-orders.ts"
+import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
@@ -14,7 +16,10 @@ import {
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { getOrderStatus } from "#backend/orders/order-status-page.ts"
+import { handlePartRefund } from "#backend/orders/refund-part.ts"
 import { reorder } from "#backend/orders/reorder.ts"
+import { handleMailRequest } from "#backend/orders/resend-mail.ts"
+import { handleParcel } from "#backend/orders/ship-parcel.ts"
 import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import type { WireAdminOrder } from "#lib/contract/order.ts"
@@ -22,11 +27,11 @@ import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
+  buildAdminHandler,
   buildPrivateHandler,
   buildRestHandler,
   buildWindow,
   resolveClient,
-  withAdminGuard,
 } from "./rest-handler.ts"
 
 type Db = Kysely<Database>
@@ -115,39 +120,56 @@ async function buildDownload(db: Db, order: Order) {
 
 /** The handlers of administrators' calls about all orders, and about SKUs that people wait for. */
 export const orderAdminHandlers = {
-  listOrders: withAdminGuard(
-    buildRestHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
-      ok: true,
-      value: await listOrders(db, body),
-    })),
+  listOrders: buildAdminHandler(orderAdminCalls.listOrders, async ({ body }, { db }) => ({
+    ok: true,
+    value: await listOrders(db, body),
+  })),
+  getOrder: buildAdminHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
+    ok: true,
+    value: { item: await getAdminOrder(db, body.id) },
+  })),
+  moveOrder: buildAdminHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderStatusChange(deps, body)),
   ),
-  getOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.getOrder, async ({ body }, { db }) => ({
-      ok: true,
-      value: { item: await getAdminOrder(db, body.id) },
-    })),
+  cancelOrder: buildAdminHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderCancellation(deps, body)),
   ),
-  moveOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.moveOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderStatusChange(deps, body)),
-    ),
+  refundOrder: buildAdminHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleOrderRefund(deps, body)),
   ),
-  cancelOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.cancelOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderCancellation(deps, body)),
-    ),
+  moveOrders: buildAdminHandler(
+    orderAdminCalls.moveOrders,
+    async ({ body: { orders, ...step } }, deps, request) => {
+      const data = []
+      for (const { id, version } of orders) {
+        const call = { path: "sell/order/moveMany", id }
+        const moved = await runAdminCall(deps, request, call, () =>
+          handleOrderStatusChange(deps, { ...step, id, version }),
+        )
+        const item = moved.ok ? moved.value : null
+        data.push({ id, ok: moved.ok, item, error: moved.ok ? null : moved.error.body })
+      }
+      return { ok: true, value: { data } }
+    },
+    { isBulk: true },
   ),
-  refundOrder: withAdminGuard(
-    buildRestHandler(orderAdminCalls.refundOrder, async ({ body }, deps) =>
-      buildChangeResult(await handleOrderRefund(deps, body)),
-    ),
+  shipOrder: buildAdminHandler(orderAdminCalls.shipOrder, async ({ body }, deps) =>
+    buildChangeResult(await handleParcel(deps, body)),
   ),
-  listStockAlerts: withAdminGuard(
-    buildRestHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
-      ok: true,
-      value: await listStockAlerts(db, buildWindow(body)),
-    })),
+  refundPart: buildAdminHandler(orderAdminCalls.refundPart, async ({ body }, deps) =>
+    buildChangeResult(await handlePartRefund(deps, body)),
   ),
+  resendOrderMail: buildAdminHandler(orderAdminCalls.resendOrderMail, async ({ body }, deps) =>
+    buildChangeResult(await handleMailRequest(deps, body)),
+  ),
+  exportOrders: buildAdminHandler(orderAdminCalls.exportOrders, async ({ body }, { db, now }) => ({
+    ok: true,
+    value: { item: await exportOrders(db, body, now()) },
+  })),
+  listStockAlerts: buildAdminHandler(orderAdminCalls.listStockAlerts, async ({ body }, { db }) => ({
+    ok: true,
+    value: await listStockAlerts(db, buildWindow(body)),
+  })),
 }
 
 function buildChangeResult(

@@ -12,7 +12,7 @@ import { defaultLocale } from "#lib/contract/languages.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { buildRestHandler, buildWindow, resolveClient, withAdminGuard } from "./rest-handler.ts"
+import { buildAdminHandler, buildRestHandler, buildWindow, resolveClient } from "./rest-handler.ts"
 
 /** The handlers of visitors' calls about questions to products. */
 export const questionHandlers = {
@@ -34,34 +34,30 @@ export const questionHandlers = {
 
 /** The handlers of administrators' calls about questions to products. */
 export const questionAdminHandlers = {
-  listAdminQuestions: withAdminGuard(
-    buildRestHandler(questionAdminCalls.listAdminQuestions, async ({ body }, { db }) => ({
+  listAdminQuestions: buildAdminHandler(
+    questionAdminCalls.listAdminQuestions,
+    async ({ body }, { db }) => ({
       ok: true,
       value: await listAdminQuestions(db, body),
-    })),
+    }),
   ),
-  getAdminQuestion: withAdminGuard(
-    buildRestHandler(questionAdminCalls.getAdminQuestion, async ({ body }, { db }) => ({
+  getAdminQuestion: buildAdminHandler(
+    questionAdminCalls.getAdminQuestion,
+    async ({ body }, { db }) => ({
       ok: true,
       value: { item: await getAdminQuestion(db, body.id) },
-    })),
+    }),
   ),
-  replyToQuestion: withAdminGuard(
-    buildRestHandler(questionAdminCalls.replyToQuestion, async ({ body }, deps) =>
-      buildChangeResult(await handleQuestionReply(deps, body)),
-    ),
+  replyToQuestion: buildAdminHandler(questionAdminCalls.replyToQuestion, async ({ body }, deps) =>
+    buildChangeResult(await handleQuestionReply(deps, body)),
   ),
-  publishQuestion: withAdminGuard(
-    buildRestHandler(questionAdminCalls.publishQuestion, async ({ body }, deps) =>
-      buildChangeResult(await handlePublication(deps, body)),
-    ),
+  publishQuestion: buildAdminHandler(questionAdminCalls.publishQuestion, async ({ body }, deps) =>
+    buildChangeResult(await handlePublication(deps, body)),
   ),
-  deleteQuestion: withAdminGuard(
-    buildRestHandler(questionAdminCalls.deleteQuestion, async ({ body }, deps) => ({
-      ok: true,
-      value: { success: await deleteQuestion(deps, body.id) },
-    })),
-  ),
+  deleteQuestion: buildAdminHandler(questionAdminCalls.deleteQuestion, async ({ body }, deps) => ({
+    ok: true,
+    value: { success: await deleteQuestion(deps, body.id) },
+  })),
 }
 
 function buildChangeResult(changed: ChangedQuestion) {

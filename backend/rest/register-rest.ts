@@ -24,6 +24,7 @@ import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { resolveSurcharge } from "#lib/contract/rules/cart-price.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
+import { adminListHandlers } from "./admin-list-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
@@ -47,6 +48,7 @@ import {
   resolveNetwork,
 } from "./rest-handler.ts"
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
+import { auditHandlers, teamHandlers } from "./team-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -185,6 +187,9 @@ export const restCallHandlers = {
   ...reviewAdminHandlers,
   ...questionHandlers,
   ...questionAdminHandlers,
+  ...teamHandlers,
+  ...adminListHandlers,
+  ...auditHandlers,
   ...wishListHandlers,
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
-import type { z } from "zod"
+import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
-import { isAdministrator, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
+import { authorizeAdminCall, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
+import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
-import { type ApiError, buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
@@ -16,6 +17,7 @@ import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
+import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
 import type { Locality } from "#lib/contract/locality.ts"
@@ -120,20 +122,28 @@ export function buildPrivateHandler<C extends RestCall>(
   }
 }
 
-/** Returns the handler for administrators only: rejects others before the request body is read. */
-export function withAdminGuard(handler: RestHandler): RestHandler {
-  return { ...handler, authorize: authorizeAdministrator }
-}
+const subjectSchema = z.object({ id: z.number() })
 
-async function authorizeAdministrator(
-  request: FastifyRequest,
-  deps: RestDeps,
-): Promise<ApiError | null> {
-  const caller = await resolveCaller(deps, request)
-  if (!caller.ok) return caller.error
-  return isAdministrator(caller.value)
-    ? null
-    : buildApiError(403, "FORBIDDEN", { code: "admin_only" })
+/**
+ * Returns a handler for administrators whose role may use the call: rejects others before the
+ * request body is read. A call that changes something is recorded in the audit log, as one about
+ * the record whose `id` is in the body; with `isBulk` its handler does that for each record.
+ */
+export function buildAdminHandler<C extends RestCall>(
+  call: C,
+  handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
+  { isBulk = false } = {},
+): RestHandler {
+  const path = call.path.slice(1)
+  const isRecorded = getAdminCall(path).isWrite && !isBulk
+  return {
+    ...buildRestHandler(call, (input, deps, request) => {
+      const run = () => handle(input, deps, request)
+      const id = subjectSchema.safeParse(input.body).data?.id ?? null
+      return isRecorded ? runAdminCall(deps, request, { path, id }, run) : run()
+    }),
+    authorize: (request, deps) => authorizeAdminCall(deps, request, path),
+  }
 }
 
 /** The admin token has no user session. */

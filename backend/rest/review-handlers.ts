@@ -17,7 +17,7 @@ import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { buildRestHandler, resolveClient, withAdminGuard } from "./rest-handler.ts"
+import { buildAdminHandler, buildRestHandler, resolveClient } from "./rest-handler.ts"
 
 /** The handlers of calls about reviews by the token of an email, and about reports. */
 export const reviewHandlers = {
@@ -49,33 +49,26 @@ export const reviewHandlers = {
 
 /** The handlers of administrators' calls about reviews. */
 export const reviewAdminHandlers = {
-  listAdminReviews: withAdminGuard(
-    buildRestHandler(reviewAdminCalls.listAdminReviews, async ({ body }, { db }) => ({
+  listAdminReviews: buildAdminHandler(
+    reviewAdminCalls.listAdminReviews,
+    async ({ body }, { db }) => ({
       ok: true,
       value: await listAdminReviews(db, body),
-    })),
+    }),
   ),
-  getAdminReview: withAdminGuard(
-    buildRestHandler(reviewAdminCalls.getAdminReview, async ({ body }, { db }) => ({
-      ok: true,
-      value: { item: await getAdminReview(db, body.id) },
-    })),
+  getAdminReview: buildAdminHandler(reviewAdminCalls.getAdminReview, async ({ body }, { db }) => ({
+    ok: true,
+    value: { item: await getAdminReview(db, body.id) },
+  })),
+  requestReviews: buildAdminHandler(reviewAdminCalls.requestReviews, async ({ body }, deps) => ({
+    ok: true,
+    value: { success: await handleReviewRequest(deps, body.id) },
+  })),
+  moderateReview: buildAdminHandler(reviewAdminCalls.moderateReview, async ({ body }, deps) =>
+    buildModerationResult(await handleModeration(deps, body)),
   ),
-  requestReviews: withAdminGuard(
-    buildRestHandler(reviewAdminCalls.requestReviews, async ({ body }, deps) => ({
-      ok: true,
-      value: { success: await handleReviewRequest(deps, body.id) },
-    })),
-  ),
-  moderateReview: withAdminGuard(
-    buildRestHandler(reviewAdminCalls.moderateReview, async ({ body }, deps) =>
-      buildModerationResult(await handleModeration(deps, body)),
-    ),
-  ),
-  replyToReview: withAdminGuard(
-    buildRestHandler(reviewAdminCalls.replyToReview, async ({ body }, deps) =>
-      buildModerationResult(await handleReply(deps, body)),
-    ),
+  replyToReview: buildAdminHandler(reviewAdminCalls.replyToReview, async ({ body }, deps) =>
+    buildModerationResult(await handleReply(deps, body)),
   ),
 }
 

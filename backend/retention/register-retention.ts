@@ -59,6 +59,8 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   const searches = before(days.searches)
   if (searches !== null) await deleteExpiredMissedSearches(db, searches)
   await deleteExpiredSubscriptions(deps)
+  const audit = before(days.audit)
+  if (audit !== null) await db.deleteFrom("audit_entries").where("at", "<", audit).execute()
 }
 
 const atOnce = 500

@@ -14,6 +14,8 @@ export const usualRetention = {
   alerts: 365,
   /** Counts of searches that found nothing. */
   searches: 90,
+  /** What administrators changed. */
+  audit: 730,
 } as const
 
 export type Retention = Record<keyof typeof usualRetention, number | null>

@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { validateVersion } from "#backend/http/record-version.ts"
 import { buildSignedToken } from "#backend/keys/signed-token.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
@@ -20,10 +21,8 @@ import { withShownChange } from "./with-shown-change.ts"
 /** The review after an administrator's decision, or why it was rejected. */
 export type ModeratedReview = Result<WireAdminReview | null, ApiError>
 
-const unknownReview: Result<never, ApiError> = {
-  ok: false,
-  error: buildApiError(404, "NOT_FOUND", { code: "record_not_found" }),
-}
+const missingReview = buildApiError(404, "NOT_FOUND", { code: "record_not_found" })
+const unpublished = buildApiError(409, "CONFLICT", { code: "review_reply_unpublished" })
 
 /**
  * Publishes a review, or rejects it and emails its customer the reason. Either closes the reports of
@@ -33,15 +32,17 @@ export async function handleModeration(
   deps: ReviewDeps,
   decision: z.output<typeof moderateReviewSchema>,
 ): Promise<ModeratedReview> {
-  const { id } = decision
+  const { id, version } = decision
   const isPublishing = decision.decision === "publish"
   const reason = isPublishing ? "" : decision.reason
-  const isFound = await deps.db.transaction().execute(async (trx) => {
+  const rejection = await deps.db.transaction().execute(async (trx) => {
     const review = await lockReviewById(trx, id)
-    if (review === null) return false
+    if (review === null) return missingReview
+    const stale = await validateReviewVersion(trx, id, version)
+    if (stale !== null) return stale
     await trx.deleteFrom("review_reports").where("review_id", "=", id).execute()
     const status = isPublishing ? ("published" as const) : ("rejected" as const)
-    if (review.status === status && review.reject_reason === reason) return true
+    if (review.status === status && review.reject_reason === reason) return null
     const isShown = isPublishing || review.status === "published"
     await withShownChange(trx, { productId: review.product_id, isShown }, async () => {
       await trx
@@ -51,9 +52,9 @@ export async function handleModeration(
         .execute()
     })
     if (!isPublishing) await enqueueRejectedEmail(trx, deps, { ...review, reason })
-    return true
+    return null
   })
-  if (!isFound) return unknownReview
+  if (rejection !== null) return { ok: false, error: rejection }
   deps.reviews.onMail()
   return { ok: true, value: await getAdminReview(deps.db, id) }
 }
@@ -61,23 +62,26 @@ export async function handleModeration(
 /** Sets the shop's public reply to a published review; an empty one removes it. */
 export async function handleReply(
   { db, now }: ReviewDeps,
-  { id, reply }: z.output<typeof replyToReviewSchema>,
+  { id, version, reply }: z.output<typeof replyToReviewSchema>,
 ): Promise<ModeratedReview> {
-  const status = await db.transaction().execute(async (trx) => {
+  const rejection = await db.transaction().execute(async (trx) => {
     const review = await lockReviewById(trx, id)
-    if (review?.status !== "published") return review?.status ?? null
+    if (review === null) return missingReview
+    const stale = await validateReviewVersion(trx, id, version)
+    if (stale !== null) return stale
+    if (review.status !== "published") return unpublished
     await withShownChange(trx, { productId: review.product_id, isShown: true }, async () => {
       const replied_at = reply === "" ? null : now()
       await trx.updateTable("reviews").set({ reply, replied_at }).where("id", "=", id).execute()
     })
-    return review.status
+    return null
   })
-  if (status === null) return unknownReview
-  if (status === "published") return { ok: true, value: await getAdminReview(db, id) }
-  return {
-    ok: false,
-    error: buildApiError(409, "CONFLICT", { code: "review_reply_unpublished" }),
-  }
+  if (rejection !== null) return { ok: false, error: rejection }
+  return { ok: true, value: await getAdminReview(db, id) }
+}
+
+async function validateReviewVersion(trx: Trx, id: number, version: string | undefined) {
+  return version === undefined ? null : validateVersion(await getAdminReview(trx, id), version)
 }
 
 async function lockReviewById(trx: Trx, id: number) {

@@ -1,4 +1,6 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
+import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -6,6 +8,7 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { teamCalls } from "#lib/contract/team-calls.ts"
 import { listKeys } from "#lib/contract/values/record.ts"
 
 export type AccountName = keyof typeof accountCalls
@@ -22,7 +25,14 @@ export type BffRoute = { method: "GET" | "POST"; segments: readonly string[] } &
   | { kind: "file"; name: string }
 )
 
-const adminReads: ReadonlySet<string> = new Set(["listOrders", "getOrder", "listStockAlerts"])
+const adminCalls = {
+  ...orderAdminCalls,
+  ...reviewAdminCalls,
+  ...questionAdminCalls,
+  ...adminListCalls,
+  ...teamCalls,
+  ...auditCalls,
+}
 const modelReads = ["list", "detail"]
 const modelWrites = ["create", "update", "enable", "disable", "delete"]
 
@@ -38,18 +48,8 @@ export const bffRoutes: readonly BffRoute[] = [
   ),
   ...listNamed(shopperCalls).map((row) => ({ ...row, kind: "cartOwner" as const })),
   ...listNamed(restCalls).map((row) => ({ ...row, kind: "open" as const })),
-  ...listNamed(orderAdminCalls).map((row) =>
-    adminReads.has(row.name)
-      ? { ...row, kind: "open" as const }
-      : { ...row, kind: "adminWrite" as const },
-  ),
-  ...listNamed(reviewAdminCalls).map((row) =>
-    row.name === "listAdminReviews" || row.name === "getAdminReview"
-      ? { ...row, kind: "open" as const }
-      : { ...row, kind: "adminWrite" as const },
-  ),
-  ...listNamed(questionAdminCalls).map((row) =>
-    row.name === "listAdminQuestions" || row.name === "getAdminQuestion"
+  ...listNamed(adminCalls).map((row) =>
+    /^(list|get)/.test(row.name)
       ? { ...row, kind: "open" as const }
       : { ...row, kind: "adminWrite" as const },
   ),

@@ -245,6 +245,14 @@ export const accountCalls = {
     body: z.object({ id: idSchema }),
     response: doneSchema,
   }),
+  /**
+   * Proves the identity again within a session: some calls of administrators require that it was
+   * proved at most 15 minutes ago. Errors on `current_password`, or on `code`.
+   */
+  confirmIdentity: buildCall("POST", "/cognito/user/confirmIdentity", {
+    body: identityProofSchema,
+    response: doneSchema,
+  }),
   /** Everything the account page displays, in one call. */
   myAccount: buildCall("GET", "/cognito/user/myAccount", {
     response: z.object({

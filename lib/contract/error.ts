@@ -27,7 +27,8 @@ export const errorCodes = [
 /**
  * Body of every response outside 200–299. `detail` is the detail with its parameters, and `message`
  * the same in English. `fields` maps each invalid field to a message, `field_details` to its detail.
- * Server errors carry `request_id`, which identifies the request in the log.
+ * Server errors carry `request_id`, which identifies the request in the log. A write that is based on
+ * an old version of a record gets the current one in `item`.
  */
 export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
@@ -36,6 +37,7 @@ export const errorBodySchema = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   field_details: fieldDetailsSchema.optional(),
   request_id: z.string().optional(),
+  item: z.record(z.string(), z.unknown()).optional(),
 })
 
 export type ErrorCode = (typeof errorCodes)[number]

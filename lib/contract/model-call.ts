@@ -4,9 +4,17 @@ import { freeSideSchema } from "./gallery.ts"
 import { groupModelSchema } from "./group.ts"
 import { imageHashSchema } from "./image.ts"
 import { pageContentInputSchema, pageRowSchema } from "./page.ts"
-import { amountSchema, htmlSchema, idSchema, instantSchema, slugSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  htmlSchema,
+  idSchema,
+  instantSchema,
+  slugSchema,
+  versionInput,
+} from "./primitives.ts"
 import { addonTypes } from "./product.ts"
 import { productAttributesInput } from "./product-filter.ts"
+import { recordListInput } from "./record-list.ts"
 import { addonPatterns, maxAddonTextLength } from "./rules/addon-text.ts"
 import { maxLowStock, siteInputSchema } from "./site.ts"
 import { emailSchema, userInputSchema } from "./user.ts"
@@ -315,13 +323,14 @@ export const publicModels: readonly ModelName[] = [
 export const modelListSchema = z.object({
   page: z.number().int().min(1).max(10_000).default(1),
   page_size: z.number().int().min(1).max(100).default(100),
+  ...recordListInput,
 })
 
 export const modelDetailSchema = z
   .object({ id: idSchema.optional(), url: z.string().min(1).max(200).optional() })
   .refine((by) => (by.id === undefined) !== (by.url === undefined), "give either id or url")
 
-export const modelIdSchema = z.object({ id: idSchema })
+export const modelIdSchema = z.object({ id: idSchema, ...versionInput })
 
 /** `key` is the uploaded file's, `model` the `{namespace}/{model}` of the record `id`. */
 export const addPhotoSchema = z.object({

@@ -4,7 +4,13 @@ import { cartErrorCodes } from "./cart.ts"
 import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import type { PaymentStatus } from "./payment.ts"
-import { amountSchema, buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
+import {
+  amountSchema,
+  buildTextLineSchema,
+  idSchema,
+  instantSchema,
+  versionInput,
+} from "./primitives.ts"
 import { orderStatuses } from "./rules/order-status.ts"
 import { sanitiseText } from "./values/sanitise-text.ts"
 
@@ -202,9 +208,15 @@ export const downloadSchema = z.object({
   data: z.base64(),
 })
 
+const lineQuantitySchema = z.object({
+  order_line_id: idSchema,
+  qty: z.number().int().positive(),
+})
+
 /** An order for administrators, with its customer, events and payment. */
 export const adminOrderSchema = invoiceSchema.extend({
   user_id: idSchema,
+  version: z.string().default(""),
   cancel_reason: z.string(),
   /** True if the customer agreed to marketing emails. */
   marketing: z.boolean(),
@@ -217,6 +229,31 @@ export const adminOrderSchema = invoiceSchema.extend({
       at: instantSchema,
     }),
   ),
+  /** What was sent so far, if it was sent in parts. */
+  parcels: z
+    .array(
+      z.object({
+        id: idSchema,
+        carrier: z.string(),
+        tracking_number: z.string(),
+        sent_at: instantSchema,
+        lines: z.array(lineQuantitySchema),
+      }),
+    )
+    .default([]),
+  /** The refunds of parts. */
+  refunds: z
+    .array(
+      z.object({
+        id: idSchema,
+        amount: amountSchema,
+        reason: z.string(),
+        is_restocked: z.boolean(),
+        at: instantSchema,
+        lines: z.array(lineQuantitySchema),
+      }),
+    )
+    .default([]),
   payment: z
     .object({
       id: idSchema,
@@ -230,8 +267,24 @@ export const adminOrderSchema = invoiceSchema.extend({
     .nullable(),
 })
 
+/** What orders are listed by. */
+export const orderSorts = ["id", "placed_at", "paid_at", "total_amount", "email", "status"] as const
+
 export const orderListQuerySchema = z.object({
   status: z.enum(orderStatuses).optional(),
+  /** Several statuses instead of one. */
+  statuses: z.array(z.enum(orderStatuses)).min(1).max(orderStatuses.length).optional(),
+  /** An order's number; or words of the email address, the buyer, the address or the tracking. */
+  search: z.string().trim().max(200).default(""),
+  user_id: idSchema.optional(),
+  /** Placed from this time (inclusive) until that one (exclusive). */
+  from: instantSchema.optional(),
+  until: instantSchema.optional(),
+  is_pick_up: z.boolean().optional(),
+  /** Only those whose payment needs an administrator's review. */
+  has_payment_problem: z.boolean().default(false),
+  sort: z.enum(orderSorts).default("id"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   page: z.number().int().min(1).max(10_000).default(1),
   page_size: z.number().int().min(1).max(100).default(50),
 })
@@ -239,6 +292,7 @@ export const orderListQuerySchema = z.object({
 /** Changes the status of an order. A shipped one may have a carrier and a tracking number. */
 export const moveOrderSchema = z.object({
   id: idSchema,
+  ...versionInput,
   status: z.enum(["processing", "shipped", "completed"]),
   carrier: buildTextLineSchema(80).default(""),
   tracking_number: buildTextLineSchema(80).default(""),
@@ -246,6 +300,7 @@ export const moveOrderSchema = z.object({
 
 export const cancelOrderSchema = z.object({
   id: idSchema,
+  ...versionInput,
   reason: buildTextLineSchema(300).default(""),
 })
 

@@ -67,3 +67,9 @@ export const pagingSchema = z.object({
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(100),
 })
+
+/**
+ * `version` is that of the record on which a write is based: if it is not the current one, the write
+ * gets 409 with the current record. Without it, the last write wins.
+ */
+export const versionInput = { version: z.string().min(1).max(64).optional() }

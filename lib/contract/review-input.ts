@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   slugSchema,
+  versionInput,
 } from "./primitives.ts"
 import {
   reportReasons,
@@ -76,6 +77,7 @@ export const reportReviewSchema = z.object({
 /** A review as administrators see it, with its open reports. */
 export const adminReviewSchema = reviewSchema.extend({
   status: z.enum(reviewStatuses),
+  version: z.string().default(""),
   reject_reason: z.string(),
   product_id: idSchema,
   product_name: z.string(),
@@ -92,15 +94,22 @@ export const adminReviewQuerySchema = z.object({
   status: z.enum(reviewStatuses).optional(),
   /** Only reviews with open reports. */
   reported: z.boolean().default(false),
+  product_id: idSchema.optional(),
+  stars: buildQueryIntSchema(1, 5).optional(),
+  /** Words of the review, the product's name or the email address. */
+  search: z.string().trim().max(200).default(""),
+  sort: z.enum(["id", "stars", "submitted_at"]).default("id"),
+  order: z.enum(["asc", "desc"]).default("desc"),
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(100),
 })
 
 /** Publishes a review, or rejects it for a reason that its customer is emailed. Closes its reports. */
 export const moderateReviewSchema = z.discriminatedUnion("decision", [
-  z.object({ id: idSchema, decision: z.literal("publish") }),
+  z.object({ id: idSchema, ...versionInput, decision: z.literal("publish") }),
   z.object({
     id: idSchema,
+    ...versionInput,
     decision: z.literal("reject"),
     reason: buildTextLineSchema(300).min(
       1,
@@ -112,6 +121,7 @@ export const moderateReviewSchema = z.discriminatedUnion("decision", [
 /** Sets the shop's public reply; an empty one removes it. */
 export const replyToReviewSchema = z.object({
   id: idSchema,
+  ...versionInput,
   reply: buildTextSchema(reviewLimits.reply),
 })
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { adminRoles } from "./admin-role.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
 import { buildTextLineSchema, idSchema, instantSchema } from "./primitives.ts"
@@ -113,6 +114,8 @@ export const userSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   is_admin: z.boolean(),
+  /** What an administrator may do; null for others. */
+  admin_role: z.enum(adminRoles).nullable().default(null),
   email: z.string(),
   mobile_phone: z.string(),
   date_of_birth: z.string(),

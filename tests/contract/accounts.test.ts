@@ -111,6 +111,10 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
     const { access_token: token } = await choosePassword(await welcome())
     return { token, body: { email: createEmailAddress(), current_password: password } }
   },
+  confirmIdentity: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    return { token, body: { current_password: password } }
+  },
   confirmEmailChange: async () => {
     const { access_token: token } = await choosePassword(await welcome())
     const email = createEmailAddress()

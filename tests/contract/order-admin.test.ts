@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { z } from "zod"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
+import { modelRecordSchema } from "#lib/contract/model-call.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { buildListSchema } from "#lib/contract/primitives.ts"
+import { buildCall } from "#lib/contract/rest-call.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import {
   createPaidOrder,
@@ -10,6 +14,7 @@ import {
   type TicketProduct,
 } from "#tests/factories/shop-order.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
+import { admin } from "#tests/support/shop-admin.ts"
 import {
   createEmailAddress,
   openShopCustomer,
@@ -18,6 +23,10 @@ import {
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
 
+const shippingTypes = buildCall("POST", "/sell/shipping_type/list", {
+  response: buildListSchema(modelRecordSchema.extend({ is_pick_up: z.boolean() })),
+})
+
 type Name = keyof typeof orderAdminCalls
 const names = Object.keys(orderAdminCalls) as Name[]
 const { adminToken } = getRunningShop()
@@ -25,17 +34,22 @@ const { adminToken } = getRunningShop()
 let ann: ShopCustomer
 let ticketProduct: TicketProduct
 let soldOut: TicketProduct
+/** A product that is picked up. */
+let pickUpProduct: TicketProduct
 
 beforeAll(async () => {
   ann = await openShopCustomer()
   ticketProduct = await createTicketProduct()
   soldOut = await createTicketProduct(0)
+  pickUpProduct = await createTicketProduct()
+  await admin.update("sell/product", pickUpProduct.productId, { is_ticket: false, event_at: null })
 })
 
 afterAll(async () => {
   await ann.remove()
   await ticketProduct.clear()
   await soldOut.clear()
+  await pickUpProduct.clear()
 })
 
 const buy = () => createPaidOrder(ann, ticketProduct.skuId)
@@ -55,6 +69,21 @@ const inputs: Record<Name, () => Promise<ShopCallInput>> = {
     },
   }),
   refundOrder: async () => ({ body: { id: await buy(), reason: "Fell ill", restock: true } }),
+  moveOrders: async () => ({
+    body: { orders: [{ id: await buy() }, { id: await buy() }], status: "processing" },
+  }),
+  shipOrder: async () => {
+    const types = await requestShopApi(shippingTypes, { body: {}, token: adminToken })
+    const { data } = shippingTypes.response.parse(await types.json())
+    const pickUp = data.find((type) => type.is_pick_up && type.enabled)?.id ?? 0
+    const id = await createPaidOrder(ann, pickUpProduct.skuId, 2, { shipping_option_id: pickUp })
+    const order = await change("getOrder", { id })
+    const line = orderAdminCalls.getOrder.response.parse(order).item?.lines[0]?.id
+    return { body: { id, lines: [{ order_line_id: line, qty: 1 }] } }
+  },
+  refundPart: async () => ({ body: { id: await buy(), amount: "1.00", reason: "Late" } }),
+  resendOrderMail: async () => ({ body: { id: await buy(), mail: "confirmation" } }),
+  exportOrders: async () => ({ body: { status: "paid" } }),
   listStockAlerts: async () => {
     const body = { sku: soldOut.skuId, email: createEmailAddress() }
     const requested = await requestShopApi(shopperCalls.requestStockAlert, { body })

@@ -42,9 +42,10 @@ export async function createUnpaidOrder(
   who: Buyer,
   skuId: number,
   qty = 2,
+  more: { shipping_option_id?: number } = {},
 ): Promise<{ id: number; payment: string }> {
   await addToCustomerCart(who, skuId, qty)
-  const body = { paymentGateway: "card", url: buildReturnUrl() }
+  const body = { paymentGateway: "card", url: buildReturnUrl(), ...more }
   const response = await requestShopApi(accountCalls.submitOrder, { body, token: who.access_token })
   const submitted = accountCalls.submitOrder.response.parse(await response.json())
   const { order_id: id, payment, message } = submitted
@@ -71,8 +72,13 @@ export async function sendSandboxPayment(payment: string): Promise<void> {
 }
 
 /** Creates a paid order, by default of two tickets. Returns its id. */
-export async function createPaidOrder(who: Buyer, skuId: number, qty = 2): Promise<number> {
-  const { id, payment } = await createUnpaidOrder(who, skuId, qty)
+export async function createPaidOrder(
+  who: Buyer,
+  skuId: number,
+  qty = 2,
+  more: { shipping_option_id?: number } = {},
+): Promise<number> {
+  const { id, payment } = await createUnpaidOrder(who, skuId, qty, more)
   await sendSandboxPayment(payment)
   return id
 }

@@ -3,6 +3,8 @@ import { join, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { bffPath } from "#lib/auth/bff-path.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
+import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -10,6 +12,7 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { teamCalls } from "#lib/contract/team-calls.ts"
 
 const root = join(import.meta.dirname, "../..")
 const storefront = ["app", "components", "lib", "server", "worker"]
@@ -82,6 +85,8 @@ describe("the API routes of the storefront", () => {
 
 const tables = {
   accountCalls,
+  adminListCalls,
+  auditCalls,
   graphqlDocuments,
   orderAdminCalls,
   questionAdminCalls,
@@ -90,6 +95,7 @@ const tables = {
   seoCalls,
   shopperCalls,
   signInCalls,
+  teamCalls,
 }
 const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),

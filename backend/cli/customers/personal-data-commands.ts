@@ -6,6 +6,7 @@ import {
   type ErasureBlocker,
   eraseCustomer,
 } from "#backend/privacy/erase-customer.ts"
+import { isLastOwner } from "#backend/team/admin-accounts.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import {
@@ -90,6 +91,9 @@ async function erase(
   const question = `All that is stored about ${email} is erased for good.`
   const confirmed = await requestConfirmation(question, options, deps)
   if (!confirmed.ok) return confirmed
+  if (await isLastOwner(deps.db, email)) {
+    return buildErrorResult(`${email} is the only owner of the shop; make somebody else one first.`)
+  }
   const result = await eraseCustomer(deps, email, { isInsisted: options.force === true })
   if (result === null) {
     return buildOutput([`Nothing is stored about ${email}.`], { email, erased: false })

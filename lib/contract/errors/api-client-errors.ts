@@ -20,6 +20,13 @@ export const apiClientErrors = {
     message: "This address does not take {method}.",
   },
   admin_only: { message: "Only administrators may do this." },
+  admin_role_insufficient: { message: "Your role does not include this. Ask an owner." },
+  recent_sign_in_required: {
+    message: "Prove that it is you: enter your password, or a code from an email.",
+  },
+  record_changed: { message: "Somebody has changed this in the meantime." },
+  audit_not_undoable: { message: "This change cannot be undone." },
+  admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },
   database_not_migrated: { message: "The database still has to be migrated." },
   database_unreachable: { message: "The database cannot be reached." },
   preview_signature_invalid: {
@@ -54,6 +61,16 @@ export const apiClientErrors = {
   webhook_signature_invalid: { message: "This message is not to be believed." },
   webhook_unavailable: { message: "This cannot be looked into now. Send it again soon." },
   order_not_found: { message: "There is no such order." },
+  order_line_unknown: { message: "These items are not in the order, or not so many are left." },
+  order_refund_pending: {
+    message: "An earlier refund is still on its way to the gateway. Try again in a minute.",
+  },
+  order_refund_amount: {
+    params: { most: "money" },
+    message: "Less than {most} can be refunded as a part; refund the order to return everything.",
+  },
+  order_refund_tickets: { message: "Tickets can only be refunded with the whole order." },
+  order_mail_not_due: { message: "This email is not due in the order's status." },
   order_paid_refund_instead: { message: "It is paid: refund it instead." },
   order_status_already: { params: { status: "text" }, message: "It is {status} already." },
   order_status_transition: {

@@ -93,7 +93,7 @@ export const platformMutations1: readonly Mutation[] = [
   {
     name: "upload-by-anyone",
     file: "backend/images/image-routes.ts",
-    find: "{ onRequest: deps.guard.requireAdmin, bodyLimit: maxUploadBytes }",
+    find: '{ onRequest: deps.guard.requireAdmin("cognito/file/upload"), bodyLimit: maxUploadBytes }',
     replace: "{ bodyLimit: maxUploadBytes }",
     why: "only administrators upload images",
     caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
