@@ -26,7 +26,7 @@ const layers: readonly (readonly string[])[] = [
   ["cart", "forms"],
   ["checkout", "sign-in", "variants", "wish-list"],
   ["bff", "invoices", "seo", "vouchers"],
-  ["analytics", "newsletter", "reviews", "seo-tools"],
+  ["admin", "analytics", "newsletter", "reviews", "seo-tools"],
 ]
 
 const files = readdirSync(join(root, "lib"), { recursive: true, encoding: "utf8" })

@@ -3,6 +3,7 @@ import { join, posix } from "node:path"
 import { describe, expect, it } from "@jest/globals"
 import { bffPath } from "#lib/auth/bff-path.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
@@ -81,6 +82,7 @@ describe("the API routes of the storefront", () => {
 
 const tables = {
   accountCalls,
+  catalogueAdminCalls,
   graphqlDocuments,
   orderAdminCalls,
   restCalls,
@@ -93,8 +95,9 @@ const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),
 )
 
+/** `send` is that of the back office: `AdminSender`. */
 const senders =
-  "fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
+  "send|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
 const storefrontCode = readFiles(storefront)
   .filter(({ path }) => !/^lib\/(?:contract|bff)\//.test(path))
   .map(({ code }) => code)
