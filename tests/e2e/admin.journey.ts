@@ -132,7 +132,7 @@ test("finds a product, and changes a price and a stock in place", async ({
 
   await page.goto("/admin/prices")
   const price = main(page)
-    .getByLabel(/^Price of/)
+    .getByLabel(/^Price/)
     .first()
   const old = await price.inputValue()
   await price.fill("a lot")

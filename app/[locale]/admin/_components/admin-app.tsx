@@ -72,7 +72,8 @@ function Screens({ token, locale, site, children }: ScreensProps) {
   }, [token, locale, site])
   const dataProvider = useMemo(() => createDataProvider(page.send), [page])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])
-  const [store] = useState(() => memoryStore())
+  // With a language in its store, the library renders the screens on the server as well.
+  const [store] = useState(() => memoryStore({ locale: i18nProvider.getLocale() }))
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

@@ -154,7 +154,7 @@ describe("prices and stock", () => {
       getSku: () => ({ item: { ...sku, stock: 2 } }),
       updateSku: () => ({ item: { ...sku, stock: 10 } }),
     })
-    const stock = await screen.findByLabelText("Stock of MUG-1")
+    const stock = await screen.findByLabelText("Stock MUG-1")
     await user.clear(stock)
     await user.type(stock, "ten{Enter}")
     expect(await screen.findByText("Write a whole number, 0 or more.")).toBeInTheDocument()

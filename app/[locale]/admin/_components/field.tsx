@@ -9,8 +9,8 @@ type FieldProps = {
   error?: string | undefined
   /** Rows of a text with several lines. */
   rows?: number
-  /** Hides the label from sight, where a heading of the table has it. */
-  isLabelHidden?: boolean
+  /** Id of a text that follows the label in the field's accessible name, as of the field's row. */
+  of?: string
   inputMode?: "decimal" | "numeric" | "text"
   /** Name of the control for the browser's own suggestions. */
   name?: string
@@ -19,7 +19,7 @@ type FieldProps = {
 
 /** Renders a text field with its label, and its error beside it. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, rows, isLabelHidden, inputMode, name, note } = props
+  const { label, value, onChange, error, rows, of, inputMode, name, note } = props
   const id = useId()
   const control = {
     id,
@@ -27,12 +27,13 @@ export function Field(props: FieldProps) {
     value,
     dir: "auto",
     className: "control",
+    "aria-labelledby": of === undefined ? undefined : `${id}-label ${of}`,
     "aria-invalid": error === undefined ? undefined : (true as const),
     "aria-describedby": error === undefined ? undefined : `${id}-error`,
   }
   return (
     <div className="stack-1">
-      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "block font-semibold"}>
+      <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
         {label}
       </label>
       {rows === undefined ? (

@@ -52,6 +52,7 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
   const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const { locale } = useAdminPage()
   const { id, code, price } = sku
+  const codeId = `code-${id}`
   const draft = useDraft(`sku.${id}`, { price, stock: String(sku.stock) })
   const { state, save, overwrite, reset } = useSave<AdminSku>("skus", sku)
   const [isChecked, setIsChecked] = useState(false)
@@ -88,18 +89,23 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
             {name === "" ? code : name}
           </ShopLink>
           <p className="text-sm text-muted wrap-anywhere">
-            {Object.values(sku.options).join(", ")} <bdi dir="ltr">{code}</bdi>
+            {Object.values(sku.options).join(", ")}{" "}
+            <bdi id={codeId} dir="ltr">
+              {code}
+            </bdi>
           </p>
         </div>
         <Field
-          label={t("price", { code })}
+          label={t("price")}
+          of={codeId}
           value={draft.values.price}
           onChange={(text) => draft.set("price", text)}
           error={priceError}
           inputMode="decimal"
         />
         <Field
-          label={t("stock", { code })}
+          label={t("stock")}
+          of={codeId}
           value={draft.values.stock}
           onChange={(text) => draft.set("stock", text)}
           error={stockError}
@@ -116,7 +122,7 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
       </div>
       <SaveNotice
         state={state}
-        labels={{ price: t("price", { code }), stock: t("stock", { code }) }}
+        labels={{ price: t("price"), stock: t("stock") }}
         onOverwrite={() => void store(overwrite)}
         onDiscard={discard}
       />
