@@ -12,7 +12,7 @@ const order = (paid_at: string | null, total_amount = "10.00", status = "paid" a
   total_amount,
 })
 
-describe("the figures of the week", () => {
+describe("the orders of the week", () => {
   it("count an order on the day of the shop's calendar on which it was paid", () => {
     const orders = [order("2026-11-27T13:59:59Z", "1.00"), order("2026-11-27T14:00:00Z", "2.50")]
     const week = buildWeek(orders, now, zone)

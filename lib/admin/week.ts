@@ -3,7 +3,7 @@ import { isPaidStatus, type OrderStatus } from "#lib/contract/rules/order-status
 
 export const weekDays = 7
 
-/** An order as far as the figures of the week need it. */
+/** The fields of an order that the week needs. */
 type CountedOrder = {
   placed_at: string
   paid_at: string | null
@@ -12,7 +12,7 @@ type CountedOrder = {
 }
 
 /** Paid orders of a day of the shop's calendar, "2026-11-27", and their total. */
-export type DayFigures = { day: string; orders: number; money: Money }
+export type DayTotals = { day: string; orders: number; money: Money }
 
 /** Returns the calendar day of a timestamp in a time zone, as "2026-11-27". */
 export function formatDay(timestamp: number | string, timeZone: string): string {
@@ -22,14 +22,14 @@ export function formatDay(timestamp: number | string, timeZone: string): string 
 }
 
 /**
- * Returns the figures of the last seven days, today first: orders by the day on which they were
+ * Returns the paid orders of the last seven days, today first: orders by the day on which they were
  * paid. Refunded and cancelled orders do not count.
  */
 export function buildWeek(
   orders: readonly CountedOrder[],
   nowMs: number,
   timeZone: string,
-): DayFigures[] {
+): DayTotals[] {
   return Array.from({ length: weekDays }, (_, back) => {
     const day = formatDay(nowMs - back * 86_400_000, timeZone)
     const paid = orders.filter(

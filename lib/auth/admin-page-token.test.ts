@@ -20,8 +20,13 @@ describe("the token of a page of the back office", () => {
   })
 
   it("is for documents, not for requests of scripts", () => {
-    const asked = (dest: string) => isDocumentRequest(new Headers({ "sec-fetch-dest": dest }))
-    expect(["document", "empty", "iframe", "embed"].map(asked)).toEqual([true, false, false, false])
+    const isDocument = (dest: string) => isDocumentRequest(new Headers({ "sec-fetch-dest": dest }))
+    expect(["document", "empty", "iframe", "embed"].map(isDocument)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
     expect(isDocumentRequest(new Headers())).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ type FilterSelectProps = {
   choices: Readonly<Record<string, string>>
 }
 
-/** Renders a filter of the list: a choice that is applied at once and kept in the address. */
+/** Renders a filter of the list: a choice that is applied at once and stored in the address. */
 export function FilterSelect({ name, label, choices }: FilterSelectProps) {
   const { filterValues, setFilters } = useListContext()
   const id = useId()

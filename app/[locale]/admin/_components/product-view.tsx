@@ -33,7 +33,8 @@ function Visibility({ product: { id, enabled, url } }: { product: AdminProduct }
   const t: TextsOf<"admin.products"> = useTranslations("admin.products")
   const { send, locale } = useAdminPage()
   const { state, run } = useAction()
-  const toggle = () => run(() => send(enabled ? "disableProduct" : "enableProduct", { id }))
+  const toggle = () =>
+    run(() => (enabled ? send("disableProduct", { id }) : send("enableProduct", { id })))
   return (
     <div className="stack-3">
       <div className="flex flex-wrap items-center gap-3">

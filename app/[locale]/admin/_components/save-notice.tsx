@@ -10,7 +10,7 @@ import type { ActionState } from "./use-action.ts"
 
 type SaveNoticeProps = {
   state: ActionState
-  /** Names of the fields, to say which ones somebody else has changed. */
+  /** Names of the fields, for those that somebody else has changed. */
   labels: Readonly<Record<string, string>>
   onOverwrite: () => void
   /** Forgets what was typed. */

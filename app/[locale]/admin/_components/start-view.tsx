@@ -11,7 +11,7 @@ import { Section } from "./section.tsx"
 import { type TodoCounts, useStart } from "./use-start.ts"
 import { WeekTable } from "./week-table.tsx"
 
-/** Renders what needs doing, and the figures of today and the week. */
+/** Renders what needs doing, and the paid orders of today and the week. */
 export function StartView() {
   const t: TextsOf<"admin.start"> = useTranslations("admin.start")
   const tNav: TextsOf<"admin.nav"> = useTranslations("admin.nav")

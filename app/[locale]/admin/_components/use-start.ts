@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import type { AdminSender } from "#lib/admin/call-admin.ts"
 import type { AdminOrderRow } from "#lib/admin/data-provider.ts"
-import { buildWeek, type DayFigures, formatDay, weekDays } from "#lib/admin/week.ts"
+import { buildWeek, type DayTotals, formatDay, weekDays } from "#lib/admin/week.ts"
 import { shopTimeZone } from "#lib/i18n/format-date.ts"
 import { useAdminPage } from "./admin-page.ts"
 
@@ -13,7 +13,7 @@ export type TodoCounts = Record<
 
 type StartData = {
   counts: TodoCounts
-  week: readonly DayFigures[]
+  week: readonly DayTotals[]
   /** True if the week has more orders than were counted. */
   isPartial: boolean
 }
@@ -22,7 +22,7 @@ const one = { page: 1, page_size: 1 } as const
 const pageSize = 100
 const maxPages = 10
 
-/** Fetches what needs doing and the figures of the week. */
+/** Fetches what needs doing and the paid orders of the week. */
 async function fetchStart(send: AdminSender, nowMs: number): Promise<StartData> {
   const countOrders = async (status: AdminOrderRow["status"]) =>
     (await send("listOrders", { ...one, status })).count

@@ -1,15 +1,15 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import type { DayFigures } from "#lib/admin/week.ts"
+import type { DayTotals } from "#lib/admin/week.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useAdminPage } from "./admin-page.ts"
 
-/** Renders the figures of the days as a table, whose bars only repeat its numbers. */
-export function WeekTable({ week }: { week: readonly DayFigures[] }) {
+/** Renders the paid orders of the days as a table, whose bars only repeat its numbers. */
+export function WeekTable({ week }: { week: readonly DayTotals[] }) {
   const t: TextsOf<"admin.start"> = useTranslations("admin.start")
   const { locale } = useAdminPage()
   const most = Math.max(1, ...week.map(({ money }) => money))
