@@ -15,9 +15,10 @@ const swc = [
 
 const nextIntl = "<rootDir>/node_modules/next-intl/dist/esm/development"
 
-/** Replaces modules that work only in a Next build. */
+/** Replaces modules that work only in a Next build, or that it leaves out. */
 const moduleNameMapper = {
   "^server-only$|\\.css$": "<rootDir>/tests/fakes/server-only.ts",
+  "^react-router-dom$": "<rootDir>/tests/fakes/react-router-dom.ts",
   "^next/cache$": "<rootDir>/tests/fakes/next-cache.ts",
   "^next-intl/server$": `${nextIntl}/server.react-server.js`,
   "^next-intl/config$": "<rootDir>/lib/i18n/request.ts",

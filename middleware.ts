@@ -99,11 +99,11 @@ function withCookies(response: NextResponse, writes: readonly CookieWrite[]): Re
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
+    "/(profile|my-account|checkout|cart|wish-list|payment-return|seo|admin)/:path*",
     "/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
     "/(login|signup|forgotpassword|logout|newsletter)",
     "/enter/confirm",
-    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|wish-list|payment-return|seo)/:path*",
+    "/:locale([a-z]{2})/(profile|my-account|checkout|cart|wish-list|payment-return|seo|admin)/:path*",
     "/:locale([a-z]{2})/(invoice|show-invoice|print-tickets|print-voucher|order-status|review|report-review)/:path*",
     "/:locale([a-z]{2})/(login|signup|forgotpassword|logout|newsletter)",
     "/:locale([a-z]{2})/enter/confirm",

@@ -27,7 +27,15 @@ async function buildCookies(): Promise<string> {
     .join("; ")
 }
 
-const protectedPages = ["/profile", "/my-account/orders", "/checkout", "/invoice/7", "/seo"]
+const protectedPages = [
+  "/profile",
+  "/my-account/orders",
+  "/checkout",
+  "/invoice/7",
+  "/seo",
+  "/admin",
+  "/admin/orders/7",
+]
 
 describe("middleware on protected pages", () => {
   it("redirects a guest to the login in the language of the page, with a response that no cache stores", async () => {

@@ -23,6 +23,11 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
+  "admin",
+  "admin/orders",
+  "admin/prices",
+  "admin/products",
+  "admin/reviews",
   "blog",
   "cart",
   "checkout",

@@ -12,6 +12,8 @@ describe("the path", () => {
     "/print-tickets/12",
     "/seo",
     "/seo/audit",
+    "/admin",
+    "/de/admin/orders/12",
   ])("%s is protected and private", (path) => {
     expect(isProtectedPath(path)).toBe(true)
     expect(isPrivatePath(path)).toBe(true)
@@ -21,6 +23,7 @@ describe("the path", () => {
     "/cart",
     "/payment-return",
     "/api/bff/cart/read",
+    "/api/bff/admin",
     "/api/bff/payment",
     "/api/bff/session/check",
     "/api/session/oauth",

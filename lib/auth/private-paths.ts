@@ -1,4 +1,4 @@
-const protectedPages = ["profile", "my-account", "checkout", "invoice", "seo"]
+const protectedPages = ["profile", "my-account", "checkout", "invoice", "seo", "admin"]
 
 /** Matches protected pages and everything below them. Tickets by order id only, not by token. */
 const protectedPath = new RegExp(
@@ -30,7 +30,7 @@ const privatePages = [
   "review",
   "report-review",
   "api/v1",
-  "api/bff/(?:cart|payment|session|wish-list)",
+  "api/bff/(?:admin|cart|payment|session|wish-list)",
   "api/session",
   "api/invoice",
   "api/seo",

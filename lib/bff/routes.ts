@@ -1,14 +1,9 @@
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
-import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
-import { auditCalls } from "#lib/contract/audit-calls.ts"
+import { adminCalls } from "#lib/contract/admin-calls.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
-import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
-import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restBasePath, restCalls } from "#lib/contract/rest-calls.ts"
-import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { teamCalls } from "#lib/contract/team-calls.ts"
 import { listKeys } from "#lib/contract/values/record.ts"
 
 export type AccountName = keyof typeof accountCalls
@@ -25,14 +20,6 @@ export type BffRoute = { method: "GET" | "POST"; segments: readonly string[] } &
   | { kind: "file"; name: string }
 )
 
-const adminCalls = {
-  ...orderAdminCalls,
-  ...reviewAdminCalls,
-  ...questionAdminCalls,
-  ...adminListCalls,
-  ...teamCalls,
-  ...auditCalls,
-}
 const modelReads = ["list", "detail"]
 const modelWrites = ["create", "update", "enable", "disable", "delete"]
 

@@ -57,6 +57,8 @@ describe("the service worker", () => {
     "/payment-return",
     "/seo",
     "/seo/audit",
+    "/admin",
+    "/admin/orders/7",
     "/de/cart",
     "/AR/Checkout",
     "/de/profile",

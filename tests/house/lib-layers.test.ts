@@ -26,7 +26,7 @@ const layers: readonly (readonly string[])[] = [
   ["cart", "forms"],
   ["checkout", "sign-in", "variants", "wish-list"],
   ["bff", "invoices", "seo", "vouchers"],
-  ["analytics", "newsletter", "product-questions", "reviews", "seo-tools"],
+  ["admin", "analytics", "newsletter", "product-questions", "reviews", "seo-tools"],
 ]
 
 const files = readdirSync(join(root, "lib"), { recursive: true, encoding: "utf8" })

@@ -5,6 +5,7 @@ import { bffPath } from "#lib/auth/bff-path.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
+import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -87,6 +88,7 @@ const tables = {
   accountCalls,
   adminListCalls,
   auditCalls,
+  catalogueAdminCalls,
   graphqlDocuments,
   orderAdminCalls,
   questionAdminCalls,
@@ -101,8 +103,9 @@ const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),
 )
 
+/** `send` is that of the back office: `AdminSender`. */
 const senders =
-  "fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
+  "send|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
 const storefrontCode = readFiles(storefront)
   .filter(({ path }) => !/^lib\/(?:contract|bff)\//.test(path))
   .map(({ code }) => code)

@@ -109,6 +109,7 @@ const privatePages = [
   "/my-account/addresses/new",
   "/seo",
   "/seo/audit",
+  "/admin",
   "/signup",
 ]
 

@@ -83,6 +83,9 @@ export const apiClientErrors = {
   bff_admin_write: {
     message: "The shop is changed at the API with an administrator's token, never from a page.",
   },
+  admin_page_outdated: {
+    message: "This page was opened for another login. Reload it; what was typed is kept.",
+  },
   bff_body_invalid: { message: "What was sent is not a JSON object of ours." },
   bff_body_type: { message: "Send JSON, with the type application/json." },
   oauth_state_invalid: { message: "Bad state please try again" },

@@ -141,8 +141,8 @@ export const sessionMutations1: readonly Mutation[] = [
   {
     name: "checkout-public",
     file: "lib/auth/private-paths.ts",
-    find: '"my-account", "checkout", "invoice", "seo"]',
-    replace: '"my-account", "invoice", "seo"]',
+    find: '"my-account", "checkout", "invoice", "seo", "admin"]',
+    replace: '"my-account", "invoice", "seo", "admin"]',
     why: "the checkout needs a login",
     caughtBy: buildUnitCatcher("lib/auth/private-paths.test.ts"),
   },

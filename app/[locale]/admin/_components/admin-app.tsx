@@ -1,0 +1,125 @@
+"use client"
+
+import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from "next-intl"
+import { type AuthProvider, CoreAdminContext, type I18nProvider, memoryStore } from "ra-core"
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { Notice } from "#components/ui/notice.tsx"
+import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
+import { createDataProvider } from "#lib/admin/data-provider.ts"
+import { openLogin } from "#lib/auth/browser/open-login.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { AdminNav } from "./admin-nav.tsx"
+import { AdminPage, type AdminPageContext } from "./admin-page.ts"
+import { nextRouter } from "./next-router.tsx"
+
+/** Name and origin of the shop. */
+type ShopSite = { siteName: string; origin: string }
+
+type AdminAppProps = {
+  /** Token of the document; null if the page was not loaded as one. */
+  token: string | null
+  locale: string
+  site: ShopSite
+  messages: AbstractIntlMessages
+  children: ReactNode
+}
+
+/** Renders the frame of the back office: its navigation, and the providers of its screens. */
+export function AdminApp({ token, locale, site, messages, children }: AdminAppProps) {
+  // A later render of the layout, as for a refresh, has no token: the first one stays.
+  const [firstToken] = useState(token)
+  useEffect(() => {
+    if (firstToken === null) location.reload()
+  }, [firstToken])
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={shopTimeZone}>
+      {firstToken !== null && (
+        <Screens token={firstToken} locale={locale} site={site}>
+          {children}
+        </Screens>
+      )}
+    </NextIntlClientProvider>
+  )
+}
+
+type ScreensProps = { token: string; locale: string; site: ShopSite; children: ReactNode }
+
+function Screens({ token, locale, site, children }: ScreensProps) {
+  const [isOutdated, setIsOutdated] = useState(false)
+  const isLeaving = useRef(false)
+  const page = useMemo<AdminPageContext>(() => {
+    const handleSessionError = (error: unknown) => {
+      const problem = resolveSessionProblem(error)
+      if (problem === "reload") setIsOutdated(true)
+      if (problem === "login" && !isLeaving.current) {
+        isLeaving.current = true
+        const path = location.pathname + location.search
+        void openLogin(path, buildLocalePath(locale, "/login"))
+      }
+      return problem !== null
+    }
+    const { siteName, origin } = site
+    return {
+      locale,
+      siteName,
+      origin,
+      send: buildAdminSender({ token, locale }),
+      handleSessionError,
+    }
+  }, [token, locale, site])
+  const dataProvider = useMemo(() => createDataProvider(page.send), [page])
+  const authProvider = useMemo(() => buildAuthProvider(page), [page])
+  // With a language in its store, the library renders the screens on the server as well.
+  const [store] = useState(() => memoryStore({ locale: i18nProvider.getLocale() }))
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      routerProvider={nextRouter}
+      store={store}
+    >
+      <AdminPage value={page}>
+        <div className="admin">
+          <AdminNav locale={locale} />
+          <div className="admin-screen stack-6">
+            {isOutdated && <OutdatedNotice />}
+            {children}
+          </div>
+        </div>
+      </AdminPage>
+    </CoreAdminContext>
+  )
+}
+
+function OutdatedNotice() {
+  const t: TextsOf<"admin.form"> = useTranslations("admin.form")
+  return (
+    <Notice tone="warning" role="alert">
+      <p>{t("outdated")}</p>
+      <Button kind="secondary" onClick={() => location.reload()}>
+        {t("reload")}
+      </Button>
+    </Notice>
+  )
+}
+
+/** The login is the shop's own: the library only reports errors, and the API decides on rights. */
+function buildAuthProvider({ handleSessionError }: AdminPageContext): AuthProvider {
+  return {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async (error) => void handleSessionError(error),
+  }
+}
+
+/** The screens have their own texts: those of the library are never shown. */
+const i18nProvider: I18nProvider = {
+  translate: (key) => key,
+  changeLocale: async () => {},
+  getLocale: () => "en",
+}

@@ -1,0 +1,38 @@
+import { headers } from "next/headers"
+import { getMessages, setRequestLocale } from "next-intl/server"
+import type { ReactNode } from "react"
+import { getSite } from "#lib/api/site.ts"
+import { buildAdminPageToken, isDocumentRequest } from "#lib/auth/admin-page-token.ts"
+import { getSession } from "#lib/auth/current-session.ts"
+import { requireAdmin } from "#lib/auth/current-user.ts"
+import { getEnv } from "#lib/env.ts"
+import { AdminApp } from "./_components/admin-app.tsx"
+import "../../site.css"
+import "./_components/admin.css"
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const dynamic = "force-dynamic"
+
+/** Renders the back office's frame, with the texts and the token that its scripts need. */
+export default async function AdminLayout({ children, params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  await requireAdmin(locale)
+  const { admin, invoice, orders, studio } = await getMessages({ locale })
+  const { name: siteName } = (await getSite()).settings
+  const site = { siteName, origin: new URL(getEnv().SITE_URL).origin }
+  const messages = {
+    admin,
+    invoice,
+    orders: { status: orders.status },
+    studio: { proposal: { length: studio.proposal.length, search: studio.proposal.search } },
+  }
+  // Without a document there is no token: the page is then loaded as one.
+  const token = isDocumentRequest(await headers()) ? buildAdminPageToken(await getSession()) : null
+  return (
+    <AdminApp token={token} locale={locale} site={site} messages={messages}>
+      {children}
+    </AdminApp>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from "next"
+import { notFound } from "next/navigation"
+import { getTranslations } from "next-intl/server"
+import { getSite } from "#lib/api/site.ts"
+import { buildMetadata } from "#lib/seo/build-metadata.ts"
+
+/** The areas of the back office, each with a path below `/admin`. */
+type AdminArea = "start" | "orders" | "products" | "prices" | "reviews"
+
+/** Builds the metadata of a page of the back office, which no search engine lists. */
+export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: "admin.nav" })
+  const path = area === "start" ? "/admin" : `/admin/${area}`
+  const facts = { path, locale, title: t(area), description: "" }
+  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+}
+
+/** Returns the record id of a path segment. Responds with 404 for anything else. */
+export function parseRecordId(segment: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(segment)) notFound()
+  return Number(segment)
+}
