@@ -1,10 +1,14 @@
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
 import { getOrLoad } from "#lib/get-or-load.ts"
 import { log } from "#lib/log.ts"
+import type adminTexts from "../../messages/admin/en.json"
 import type english from "../../messages/en.json"
 
 /** The texts of the interface in a language, by key. */
 export type Messages = typeof english
+
+/** The same with the texts of the back office, which is in English only. */
+export type AllMessages = Messages & { admin: typeof adminTexts }
 
 type Group = { [name: string]: string | Group }
 

@@ -3,12 +3,12 @@ import { getRequestConfig } from "next-intl/server"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
 import { log } from "#lib/log.ts"
 import { shopTimeZone } from "./format-date.ts"
-import { getLocaleMessages, type Messages } from "./load-messages.ts"
+import { type AllMessages, getLocaleMessages, type Messages } from "./load-messages.ts"
 
 declare module "use-intl" {
   /** Makes a text that the code uses and the English catalogue lacks a type error. */
   interface AppConfig {
-    Messages: Messages
+    Messages: AllMessages
   }
 }
 

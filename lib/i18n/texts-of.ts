@@ -1,5 +1,5 @@
 import { buildRecord } from "#lib/contract/values/record.ts"
-import type { Messages } from "./load-messages.ts"
+import type { AllMessages } from "./load-messages.ts"
 
 /** The part of the catalogue at this dotted path. */
 type PartOf<Tree, Name extends string> = Name extends `${infer First}.${infer Rest}`
@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, string | number>>
 
 /** Translator of a part of the catalogue: `TextsOf<"cart.summary">`. */
 export type TextsOf<Part extends string> = (
-  key: KeysOf<PartOf<Messages, Part>>,
+  key: KeysOf<PartOf<AllMessages, Part>>,
   values?: Values,
 ) => string
 
@@ -35,7 +35,7 @@ type PickTexts<Part> = <Group extends keyof Part & string, Name extends keyof Pa
 export function buildTextPicker<Part extends string>(
   t: TextsOf<Part>,
   places: Values,
-): PickTexts<PartOf<Messages, Part>> {
+): PickTexts<PartOf<AllMessages, Part>> {
   // TypeScript does not resolve the keys of an open type parameter; PickTexts restricts both names.
   return (group, names) => buildRecord(names, (name) => t(`${group}.${name}` as never, places))
 }

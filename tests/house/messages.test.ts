@@ -4,7 +4,10 @@ import { flattenCatalogue } from "#lib/i18n/catalogue/flatten-catalogue.ts"
 import { parseMessage } from "#lib/i18n/catalogue/parse-message.ts"
 import { listTextUses, type TextUses } from "#tests/assertions/text-uses.ts"
 
-const { texts } = flattenCatalogue(JSON.parse(readFileSync("messages/en.json", "utf8")))
+const { texts } = flattenCatalogue({
+  ...JSON.parse(readFileSync("messages/en.json", "utf8")),
+  admin: JSON.parse(readFileSync("messages/admin/en.json", "utf8")),
+})
 const uses = listTextUses(process.cwd())
 
 /** True if a source uses the key. Group and name may be separate: `some("summary", ["total"])`. */

@@ -8,6 +8,7 @@ import { HttpError } from "ra-core"
 import { type ReactNode, useEffect, useState } from "react"
 import { AdminApp } from "#app/[locale]/admin/_components/admin-app.tsx"
 import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
+import adminTexts from "../../messages/admin/en.json" with { type: "json" }
 
 type Responses = Readonly<Record<string, (input: Record<string, unknown>) => unknown>>
 type SentCall = { call: string; input: Record<string, unknown>; token: string; locale: string }
@@ -71,7 +72,7 @@ export function renderAdmin(
     // Only the members that the code under test reads.
     return { status: isFailure ? response.status : 200, text: async () => json } as Response
   }
-  const { admin, invoice, orders, studio } = getMessageCatalogue("en")
+  const { invoice, orders, studio } = getMessageCatalogue("en")
   const site = { siteName: "Curlew Print Co.", origin: "https://curlew.example" }
   const rendered = render(
     <Address path={new URL(address, location.href).pathname}>
@@ -79,7 +80,7 @@ export function renderAdmin(
         token="token-of-the-page"
         locale="en"
         site={site}
-        messages={{ admin, invoice, orders, studio }}
+        messages={{ admin: adminTexts, invoice, orders, studio }}
       >
         {screen}
       </AdminApp>

@@ -5,7 +5,9 @@ import { getSite } from "#lib/api/site.ts"
 import { buildAdminPageToken, isDocumentRequest } from "#lib/auth/admin-page-token.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
+import adminTexts from "../../../messages/admin/en.json"
 import { AdminApp } from "./_components/admin-app.tsx"
 import "../../site.css"
 import "./_components/admin.css"
@@ -14,16 +16,19 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export const dynamic = "force-dynamic"
 
-/** Renders the back office's frame, with the texts and the token that its scripts need. */
+/**
+ * Renders the back office's frame, with the texts and the token that its scripts need. It is in
+ * English at the paths of all languages.
+ */
 export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  const { admin, invoice, orders, studio } = await getMessages({ locale })
+  const { invoice, orders, studio } = await getMessages({ locale: defaultLocale })
   const { name: siteName } = (await getSite()).settings
   const site = { siteName, origin: new URL(getEnv().SITE_URL).origin }
   const messages = {
-    admin,
+    admin: adminTexts,
     invoice,
     orders: { status: orders.status },
     studio: { proposal: { length: studio.proposal.length, search: studio.proposal.search } },
@@ -31,8 +36,10 @@ export default async function AdminLayout({ children, params }: Props) {
   // Without a document there is no token: the page is then loaded as one.
   const token = isDocumentRequest(await headers()) ? buildAdminPageToken(await getSession()) : null
   return (
-    <AdminApp token={token} locale={locale} site={site} messages={messages}>
-      {children}
-    </AdminApp>
+    <div lang={defaultLocale} dir="ltr">
+      <AdminApp token={token} locale={defaultLocale} site={site} messages={messages}>
+        {children}
+      </AdminApp>
+    </div>
   )
 }

@@ -1,17 +1,16 @@
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
-import { getTranslations } from "next-intl/server"
 import { getSite } from "#lib/api/site.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import adminTexts from "../../../messages/admin/en.json"
 
 /** The areas of the back office, each with a path below `/admin`. */
 type AdminArea = "start" | "orders" | "products" | "prices" | "reviews"
 
 /** Builds the metadata of a page of the back office, which no search engine lists. */
 export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {
-  const t = await getTranslations({ locale, namespace: "admin.nav" })
   const path = area === "start" ? "/admin" : `/admin/${area}`
-  const facts = { path, locale, title: t(area), description: "" }
+  const facts = { path, locale, title: adminTexts.nav[area], description: "" }
   return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
 }
 

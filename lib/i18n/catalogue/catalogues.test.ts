@@ -10,8 +10,13 @@ it.each(catalogueFolders)("has complete catalogues in %s for every language", (f
   expect(listCatalogueIssues(folder)).toEqual([])
 })
 
-it.each(locales)("formats every text with any number in %s", (locale) => {
-  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"))
+const catalogues = [
+  ...locales.map((locale) => [locale, `messages/${locale}.json`] as const),
+  ["en", "messages/admin/en.json"] as const,
+]
+
+it.each(catalogues)("formats every text with any number in %s: %s", (locale, path) => {
+  const messages = JSON.parse(readFileSync(path, "utf8"))
   const t = createTranslator({
     locale,
     messages,
