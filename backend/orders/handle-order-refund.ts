@@ -9,7 +9,7 @@ import { listOrderLines, type Order, type OrderTrx } from "./order.ts"
 import { buildRefundEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
-import { listRefundedQuantities, listRest } from "./order-quantities.ts"
+import { listRefundedQuantities, listRest, listSentQuantities } from "./order-quantities.ts"
 import { validateNoPendingRefund } from "./refund-part.ts"
 import { createCreditEntry } from "./store-credit.ts"
 import { type OrderActor, updateOrderStatus } from "./update-order-status.ts"
@@ -17,7 +17,7 @@ import { buildStockChange, updateStock } from "./update-stock.ts"
 
 /**
  * Refunds an order in full, money and store credit, and deletes its tickets. Restocks its items
- * unless they have been shipped; `restock` overrides that.
+ * unless they have been sent; `restock` overrides that.
  */
 export function handleOrderRefund(
   deps: OrderStepDeps,
@@ -28,19 +28,27 @@ export function handleOrderRefund(
     const pending = await validateNoPendingRefund(trx, order)
     if (pending !== null) return { ok: false, error: pending }
     const isRestocked = restock ?? !hasGone(order)
-    await refundOrder(trx, deps, order, { reason, isRestocked, actor: "administrator", now })
+    const refund = { reason, isRestocked, actor: "administrator", now } as const
+    await refundOrder(trx, deps, order, { ...refund, isSentRestocked: restock === true })
     return { ok: true, value: null }
   })
 }
 
-type Refund = { reason: string; isRestocked: boolean; actor: OrderActor; now: Date }
+type Refund = {
+  reason: string
+  isRestocked: boolean
+  /** True if what is in parcels returns to stock too. */
+  isSentRestocked?: boolean
+  actor: OrderActor
+  now: Date
+}
 
 /** Refunds an order in full, which must be locked and paid, and emails the customer. */
 export async function refundOrder(
   trx: OrderTrx,
   deps: OrderStepDeps,
   order: Order,
-  { reason, isRestocked, actor, now }: Refund,
+  { reason, isRestocked, isSentRestocked = false, actor, now }: Refund,
 ): Promise<void> {
   const moneyCents = await returnMoney(trx, order, reason)
   const refunded = await updateOrderStatus(trx, order, "refunded", {
@@ -55,7 +63,8 @@ export async function refundOrder(
   )
   if (!isRestocked) return
   const restocked = await listRefundedQuantities(trx, order.id, { restocked: true })
-  const lines = listRest(await listOrderLines(trx, order.id), restocked)
+  const sent = isSentRestocked ? new Map() : await listSentQuantities(trx, order.id)
+  const lines = listRest(await listOrderLines(trx, order.id), restocked, sent)
   await updateStock(trx, buildStockChange(lines, 1))
 }
 

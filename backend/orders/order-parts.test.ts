@@ -159,6 +159,21 @@ describe("an order that is sent in parts", () => {
     expect(texts.filter((text) => text.includes(last))).toHaveLength(1)
   })
 
+  it("is shipped when its last unsent item is refunded, and restocks only what was not sent", async () => {
+    const { id, skuId, line } = await buyThree()
+    expectItem(await ship(id, line, 2))
+    const stock = await fixture.stockOf(skuId)
+    const refunded = await refundPart({ id, lines: [{ order_line_id: line, qty: 1 }] })
+    expect(expectItem(refunded)).toMatchObject({ status: "shipped" })
+    const other = await buyThree()
+    expectItem(await ship(other.id, other.line, 2))
+    expect(await fixture.stockOf(skuId)).toBe(stock)
+    const before = await fixture.stockOf(other.skuId)
+    expectItem(await refundAll(other.id))
+    expect(await fixture.stockOf(other.skuId)).toBe(before + 1)
+    await reconcile()
+  })
+
   it("is shipped without what was refunded", async () => {
     const { id, line } = await buyThree()
     expectItem(await refundPart({ id, lines: [{ order_line_id: line, qty: 1 }] }))

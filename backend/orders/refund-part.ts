@@ -12,12 +12,19 @@ import { listOrderLines, type Order, type OrderLine, type OrderTrx } from "./ord
 import { buildRefundEmail } from "./order-emails.ts"
 import type { OrderStepDeps } from "./order-parts.ts"
 import { lockOrderPayment } from "./order-payment.ts"
-import { buildQuantities, listRefundedQuantities, listRest, pickLines } from "./order-quantities.ts"
+import {
+  buildQuantities,
+  listRefundedQuantities,
+  listRest,
+  listSentQuantities,
+  pickLines,
+} from "./order-quantities.ts"
+import { updateOrderStatus } from "./update-order-status.ts"
 import { buildStockChange, updateStock } from "./update-stock.ts"
 
 /**
  * Refunds a part of the money that was paid for an order, and emails the customer. The order stays
- * what it is. Store credit that was spent on it only returns with a refund in full.
+ * what it is, but is shipped if the rest of it is in parcels. Store credit that was spent on it only returns with a refund in full.
  */
 export function handlePartRefund(
   deps: OrderStepDeps,
@@ -39,8 +46,24 @@ export function handlePartRefund(
       buildRefundEmail(data, { moneyCents: cents, reason, isPart: true }),
     )
     if (restock) await updateStock(trx, buildStockChange(picked, 1))
+    if (await isCompletelySent(trx, order)) {
+      await updateOrderStatus(trx, order, "shipped", {
+        actor: "administrator",
+        now,
+        set: { shipped_at: now },
+      })
+    }
     return { ok: true, value: null }
   })
+}
+
+/** True if parcels have left and nothing remains to be sent. */
+async function isCompletelySent(trx: OrderTrx, { id, status }: Order): Promise<boolean> {
+  if (status !== "processing") return false
+  const sent = await listSentQuantities(trx, id)
+  const lines = (await listOrderLines(trx, id)).filter((line) => !line.is_ticket)
+  const refunded = await listRefundedQuantities(trx, id)
+  return sent.size > 0 && listRest(lines, sent, refunded).length === 0
 }
 
 /** Returns what items cost, less their share of the discount, rounded down to whole cents. */
