@@ -35,6 +35,7 @@ describe("the back end's settings", () => {
         sessions: 30,
         devices: 400,
         alerts: 365,
+        audit: 730,
         searches: 90,
       },
       LOG_LEVEL: "info",

@@ -15,6 +15,7 @@ type Subject = { model: string; findId?: FindId }
 const byNumber: FindId = async (_db, word) => parseOrderNumber(word)
 const byEmail: FindId = async (db, word) => findId(db, "users", sql`email = ${parseEmail(word)}`)
 const byCode: FindId = async (db, word) => findId(db, "skus", sql`code = ${word}`)
+const byHandle: FindId = async (db, word) => findId(db, "products", sql`url = ${word}`)
 const onlyOne: FindId = async (db) => findId(db, "domains", sql`true`)
 
 async function findId(db: Db, table: string, where: RawBuilder<unknown>) {
@@ -25,9 +26,11 @@ async function findId(db: Db, table: string, where: RawBuilder<unknown>) {
 
 const order: Subject = { model: "sell/order", findId: byNumber }
 const review: Subject = { model: "sell/review", findId: byNumber }
+const question: Subject = { model: "sell/question", findId: byNumber }
 const sku: Subject = { model: "sell/sku", findId: byCode }
 const customer: Subject = { model: "cognito/user", findId: byEmail }
 const admin: Subject = { model: "cognito/admin", findId: byEmail }
+const site: Subject = { model: "cognito/domain", findId: onlyOne }
 const search: Subject = { model: "sell/search" }
 
 /** The commands that change something, for the audit log. */
@@ -39,7 +42,12 @@ export const auditedCommands: Readonly<Record<string, Subject>> = {
   "reviews publish": review,
   "reviews reject": review,
   "reviews reply": review,
+  "questions reply": question,
+  "questions publish": question,
+  "questions hide": question,
+  "questions delete": question,
   "stock set": sku,
+  "stock set-low": { model: "sell/product", findId: byHandle },
   "price set": sku,
   "catalogue import": { model: "sell/product" },
   "search add-synonym": search,
@@ -50,7 +58,10 @@ export const auditedCommands: Readonly<Record<string, Subject>> = {
   "customer consent": customer,
   "admin create": admin,
   "admin role": admin,
-  "site set": { model: "cognito/domain", findId: onlyOne },
+  "delivery set-transit": { model: "sell/shipping_cost" },
+  "delivery close": site,
+  "delivery reopen": site,
+  "site set": site,
 }
 
 /** Records what a command changed, if it succeeded at least in part. */
