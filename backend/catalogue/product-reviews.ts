@@ -3,6 +3,7 @@ import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { ReviewSort, WireReview } from "#lib/contract/review.ts"
+import { buildWireImage, type ImageLookup, listImageRows } from "./images.ts"
 import { isShownProduct } from "./product-tiles.ts"
 import { getRatings } from "./ratings.ts"
 
@@ -13,6 +14,7 @@ type Window = { limit: number; offset: number }
 const orders: Readonly<Record<ReviewSort, RawBuilder<unknown>>> = {
   newest: sql`submitted_at DESC, id DESC`,
   helpful: sql`helpful_count DESC, submitted_at DESC, id DESC`,
+  photos: sql`cardinality(image_hashes) > 0 DESC, submitted_at DESC, id DESC`,
   highest: sql`stars DESC, submitted_at DESC, id DESC`,
   lowest: sql`stars, submitted_at DESC, id DESC`,
 }
@@ -62,11 +64,25 @@ export async function listShownReviews(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(buildWireReview)
+  const imageOf = await listReviewImages(db, rows)
+  return rows.map((row) => buildWireReview(row, imageOf))
 }
 
+/** Fetches the photos of reviews. */
+export function listReviewImages(
+  db: Db,
+  rows: readonly { image_hashes: string[] }[],
+): Promise<ImageLookup> {
+  return listImageRows(
+    db,
+    rows.flatMap((row) => row.image_hashes),
+  )
+}
+
+const imageSize = { width: 1184, aspect: "4x3" } as const
+
 /** Builds an API review from its row, without its customer and its moderation. */
-export function buildWireReview(row: Selectable<ReviewsTable>): WireReview {
+export function buildWireReview(row: Selectable<ReviewsTable>, imageOf: ImageLookup): WireReview {
   return {
     id: row.id,
     stars: row.stars,
@@ -75,6 +91,10 @@ export function buildWireReview(row: Selectable<ReviewsTable>): WireReview {
     author_name: row.author_name,
     fit: row.fit,
     finish: row.finish,
+    images: row.image_hashes.flatMap((hash) => {
+      const image = imageOf(hash)
+      return image === null ? [] : [buildWireImage(image, imageSize)]
+    }),
     language: row.language,
     reply: row.reply,
     is_demo: row.is_demo,

@@ -19,6 +19,8 @@ export type ReviewsTable = Stamps & {
   reject_reason: Generated<string>
   reply: Generated<string>
   replied_at: MaybeTimestamp
+  /** Its photos, in the order of their upload. */
+  image_hashes: ColumnType<string[], string[] | undefined, string[]>
   /** How many clients found it helpful. */
   helpful_count: Generated<number>
   submitted_at: ColumnType<Date, Date | string | undefined, Date | string>

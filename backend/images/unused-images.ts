@@ -18,6 +18,7 @@ export async function deleteUnusedImage(
   try {
     const { rows } = await sql`DELETE FROM images WHERE hash = ${hash}
       AND NOT EXISTS (SELECT FROM users WHERE image_hash = ${hash})
+      AND NOT EXISTS (SELECT FROM reviews WHERE ${hash} = ANY(image_hashes))
       AND NOT EXISTS (SELECT FROM order_lines WHERE image_hash = ${hash}) RETURNING hash`.execute(
       trx,
     )

@@ -63,7 +63,10 @@ async function erase(
   const blockers = await listErasureBlockers(trx, traces)
   if (blockers.length > 0 && (!isInsisted || orders.some(isOpenOrder))) return { blockers }
   await deleteCustomerRecords(trx, email, traces, parts.now())
-  if (photo !== null) await deleteUnusedImage(trx, photo, parts.media.removePicture)
+  const photos = traces.reviews.flatMap((review) => review.image_hashes)
+  for (const hash of photo === null ? photos : [photo, ...photos]) {
+    await deleteUnusedImage(trx, hash, parts.media.removePicture)
+  }
   const erasure: Erasure = {
     ordersRetained: orders.length,
     hadAccount: userId !== null,

@@ -23,7 +23,7 @@ export type PersonalData = {
   voucherIds: string[]
   /** Questions to products, sent with the address. */
   questions: Selectable<ProductQuestionsTable>[]
-  reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status">[]
+  reviews: Pick<Selectable<ReviewsTable>, "id" | "product_id" | "status" | "image_hashes">[]
 }
 
 /**
@@ -59,7 +59,7 @@ export async function findPersonalData(db: Db, email: string): Promise<PersonalD
   const voucherIds = vouchers.map(({ id }) => id)
   const reviews = await db
     .selectFrom("reviews")
-    .select(["id", "product_id", "status"])
+    .select(["id", "product_id", "status", "image_hashes"])
     .where("user_id", "=", userId ?? 0)
     .execute()
   const questions = await db

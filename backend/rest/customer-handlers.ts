@@ -29,6 +29,7 @@ import { getPhoto, saveCustomerPhoto } from "#backend/customers/photo.ts"
 import { missingUser } from "#backend/customers/update-user.ts"
 import { confirmIdentity } from "#backend/customers/validate-identity.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
+import { maxPhotoBodyBytes } from "#backend/images/receive-photo.ts"
 import { deleteAccount } from "#backend/privacy/delete-account.ts"
 import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
@@ -132,9 +133,6 @@ export const newsletterHandlers = {
   ),
 }
 
-/** A photo of 10 MB in base64, and the JSON around it. */
-const photoLimitBytes = 14_100_000
-
 /** The handlers of customers' calls about their own records; `updateUser` is a generic call. */
 export const customerHandlers = {
   creditBalance: buildPrivateHandler(
@@ -176,7 +174,7 @@ export const customerHandlers = {
       if (!saved.ok) return saved
       return { ok: true, value: { item: await getWireUser(deps.db, userId) } }
     },
-    { bodyLimit: photoLimitBytes },
+    { bodyLimit: maxPhotoBodyBytes },
   ),
   getUserImage: buildPrivateHandler(
     accountCalls.getUserImage,

@@ -1,3 +1,4 @@
+import { maxPhotoBodyBytes } from "#backend/images/receive-photo.ts"
 import { getAdminReview, listAdminReviews } from "#backend/reviews/admin-reviews.ts"
 import { getOrderOfToken, getReviewRequest } from "#backend/reviews/delivered-order.ts"
 import {
@@ -7,6 +8,7 @@ import {
 } from "#backend/reviews/moderate-review.ts"
 import { getPublishedReview, handleReviewReport } from "#backend/reviews/report-review.ts"
 import { handleReviewRequest } from "#backend/reviews/request-reviews.ts"
+import { handleReviewPhoto, handleReviewPhotoRemoval } from "#backend/reviews/review-photos.ts"
 import {
   handleReview,
   handleReviewMailChoice,
@@ -31,6 +33,14 @@ export const reviewHandlers = {
   ),
   withdrawReview: buildRestHandler(shopperCalls.withdrawReview, async ({ body }, deps) =>
     handleReviewWithdrawal(deps, body),
+  ),
+  addReviewPhoto: buildRestHandler(
+    shopperCalls.addReviewPhoto,
+    async ({ body }, deps) => handleReviewPhoto(deps, body),
+    { bodyLimit: maxPhotoBodyBytes },
+  ),
+  deleteReviewPhoto: buildRestHandler(shopperCalls.deleteReviewPhoto, async ({ body }, deps) =>
+    handleReviewPhotoRemoval(deps, body),
   ),
   chooseReviewMails: buildRestHandler(shopperCalls.chooseReviewMails, async ({ body }, deps) =>
     handleReviewMailChoice(deps, body),

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely"
 import type { z } from "zod"
-import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
+import { buildWireReview, listReviewImages } from "#backend/catalogue/product-reviews.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { withVersion } from "#backend/http/record-version.ts"
@@ -72,9 +72,10 @@ async function listByIds(db: Db, ids: readonly number[]): Promise<WireAdminRevie
   const reportsOf = buildRowsByKey(reports, (report) => report.review_id)
   const position = new Map(ids.map((id, at) => [id, at]))
   rows.sort((one, other) => (position.get(one.id) ?? 0) - (position.get(other.id) ?? 0))
+  const imageOf = await listReviewImages(db, rows)
   return rows.map((row) =>
     withVersion({
-      ...buildWireReview(row),
+      ...buildWireReview(row, imageOf),
       status: row.status,
       reject_reason: row.reject_reason,
       product_id: row.product_id,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { buildWireReview } from "#backend/catalogue/product-reviews.ts"
+import { buildWireReview, listReviewImages } from "#backend/catalogue/product-reviews.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { parseSignedToken } from "#backend/keys/signed-token.ts"
@@ -87,6 +87,7 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
     .where("user_id", "=", order.user_id)
     .where("product_id", "in", [0, ...products.map(({ id }) => id)])
     .execute()
+  const imageOf = await listReviewImages(db, reviews)
   return {
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
@@ -94,7 +95,7 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
       const row = reviews.find((review) => review.product_id === product.id)
       if (row === undefined) return { ...product, review: null }
       const { status, reject_reason } = row
-      return { ...product, review: { ...buildWireReview(row), status, reject_reason } }
+      return { ...product, review: { ...buildWireReview(row, imageOf), status, reject_reason } }
     }),
   }
 }

@@ -16,6 +16,7 @@ import { getAdminReview } from "./admin-reviews.ts"
 import { getDeliveredOrder } from "./delivered-order.ts"
 import { buildRejectedEmail } from "./review-emails.ts"
 import type { ReviewDeps } from "./review-parts.ts"
+import { publishPhotos } from "./review-photos.ts"
 import { withShownChange } from "./with-shown-change.ts"
 
 /** The review after an administrator's decision, or why it was rejected. */
@@ -51,6 +52,7 @@ export async function handleModeration(
         .where("id", "=", id)
         .execute()
     })
+    if (isPublishing) await publishPhotos(trx, review.image_hashes)
     if (!isPublishing) await enqueueRejectedEmail(trx, deps, { ...review, reason })
     return null
   })

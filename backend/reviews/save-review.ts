@@ -1,4 +1,6 @@
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { PhotoDeps } from "#backend/images/receive-photo.ts"
+import { deleteUnusedImage } from "#backend/images/unused-images.ts"
 import { consumeRateLimits } from "#backend/limits/rate-limit.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { renderEmail } from "#backend/mail/email-template.ts"
@@ -18,7 +20,7 @@ import type { ReviewDeps } from "./review-parts.ts"
 import { withShownChange } from "./with-shown-change.ts"
 
 /** The order's products with their reviews after a change, or why it was rejected. */
-type ChangedRequest = Promise<Result<{ item: WireReviewRequest }, ApiError>>
+export type ChangedRequest = Promise<Result<{ item: WireReviewRequest }, ApiError>>
 
 const unknownProduct: Result<never, ApiError> = {
   ok: false,
@@ -91,7 +93,8 @@ async function saveReview(
   return saved?.id ?? null
 }
 
-async function lockReview(trx: Trx, key: { productId: number; userId: number }) {
+/** Locks the customer's review of a product; null if there is none. */
+export async function lockReview(trx: Trx, key: { productId: number; userId: number }) {
   const review = await trx
     .selectFrom("reviews")
     .selectAll()
@@ -107,9 +110,9 @@ function isSame(before: ReviewInput, review: ReviewInput): boolean {
   return names.every((name) => before[name] === review[name])
 }
 
-/** Deletes the customer's review of a product. */
+/** Deletes the customer's review of a product, with its photos. */
 export async function handleReviewWithdrawal(
-  deps: ReviewDeps,
+  deps: ReviewDeps & Pick<PhotoDeps, "removePicture">,
   { token, product_id: productId }: { token: string; product_id: number },
 ): ChangedRequest {
   const found = await getOrderOfToken(deps, token)
@@ -121,6 +124,9 @@ export async function handleReviewWithdrawal(
     await withShownChange(trx, { productId, isShown: review.status === "published" }, async () => {
       await trx.deleteFrom("reviews").where("id", "=", review.id).execute()
     })
+    for (const hash of review.image_hashes) {
+      await deleteUnusedImage(trx, hash, deps.removePicture)
+    }
   })
   return getItem(deps, order)
 }
@@ -140,7 +146,8 @@ export async function handleReviewMailChoice(
   return getItem(deps, found.value)
 }
 
-async function getItem({ db }: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
+/** Returns what the link of the order's email shows after a change. */
+export async function getItem({ db }: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
   const order = await getDeliveredOrder(db, id)
   return order === null
     ? unknownProduct
@@ -161,7 +168,8 @@ async function validateRateLimit(
   return use.ok ? null : buildApiError(429, "RATE_LIMITED", use.error.detail)
 }
 
-async function enqueuePendingEmail(
+/** Emails the owner that a review is to be checked. */
+export async function enqueuePendingEmail(
   trx: Trx,
   { reviews }: ReviewDeps,
   saved: { id: number; order: DeliveredOrder; product: { name: string }; review: ReviewInput },

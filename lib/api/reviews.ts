@@ -9,6 +9,7 @@ import {
   type WireReview,
 } from "#lib/contract/review.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { parsePicture } from "./picture.ts"
 import { fetchRest } from "./transport.ts"
 
 /** Returns one page of a product's published reviews in an order, and the number of all. */
@@ -36,6 +37,7 @@ export function parseReview(wire: WireReview): Review {
     authorName: wire.author_name,
     fit: wire.fit,
     finish: wire.finish,
+    images: wire.images.map((image) => parsePicture(image)),
     language: wire.language,
     reply: wire.reply,
     isDemo: wire.is_demo,

@@ -1,5 +1,6 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { bffPath } from "./bff-path.ts"
 
@@ -9,6 +10,8 @@ export const photoFormPath = `${bffPath}/session/photo`
 const photoPaths = [
   `${restBasePath}${accountCalls.uploadImage.path}`,
   photoFormPath,
+  `${bffPath}/review/photo`,
+  `${restBasePath}${shopperCalls.addReviewPhoto.path}`,
   // Until the next release: tabs of the older build post there.
   "/api/session/photo",
 ]

@@ -30,7 +30,7 @@ const privatePages = [
   "review",
   "report-review",
   "api/v1",
-  "api/bff/(?:admin|cart|payment|session|wish-list)",
+  "api/bff/(?:admin|cart|payment|review|session|wish-list)",
   "api/session",
   "api/invoice",
   "api/seo",

@@ -1,4 +1,5 @@
 import type { ReviewFinish, ReviewFit } from "#lib/contract/review.ts"
+import type { Picture } from "#lib/images/picture.ts"
 
 /** Average stars of a product's published reviews, to one decimal, and their number. */
 export type TileRating = { average: number; count: number }
@@ -20,6 +21,8 @@ export type Review = {
   authorName: string
   fit: ReviewFit | null
   finish: ReviewFinish | null
+  /** Photos by the customer. */
+  images: readonly Picture[]
   /** Language that it was written in, such as "de". */
   language: string
   /** The shop's reply; empty for none. */

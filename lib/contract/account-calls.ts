@@ -2,7 +2,7 @@ import { z } from "zod"
 import { addressInputSchema, addressSchema, addressUpdateSchema } from "./address.ts"
 import { cartChangeSchema, mergeCartSchema } from "./cart.ts"
 import { buildIssueMessage } from "./error-detail.ts"
-import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
+import { imageAspectSchema, imageSchema, photoDataSchema, wantedWidthSchema } from "./image.ts"
 import { signInCodeSchema } from "./mail-codes.ts"
 import {
   downloadSchema,
@@ -268,16 +268,10 @@ export const accountCalls = {
     body: z.object({ agrees: z.boolean() }),
     response: marketingSchema,
   }),
-  /**
-   * `image` is a JPEG, PNG, WebP or GIF in base64, bare or as a data URL; null removes the image.
-   */
+  /** Null removes the image. */
   uploadImage: buildCall("POST", "/cognito/user/uploadImage", {
     body: z.object({
-      image: z
-        .string()
-        .min(1, buildIssueMessage({ code: "photo_required" }))
-        .max(14_000_000, buildIssueMessage({ code: "photo_too_large" }))
-        .nullable(),
+      image: photoDataSchema.nullable(),
     }),
     response: buildItemSchema(userSchema),
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { buildIssueMessage } from "./error-detail.ts"
 import { imageAspects, imageFormats, imageWidths } from "./image-sizes.ts"
 import { hexColourSchema } from "./primitives.ts"
 
@@ -48,6 +49,12 @@ export const imageSchema = renditionSchema.extend({
   placeholder: hexColourSchema,
   extra_aspects: z.array(renditionSchema).default([]),
 })
+
+/** A JPEG, PNG, WebP or GIF in base64, bare or as a data URL. */
+export const photoDataSchema = z
+  .string()
+  .min(1, buildIssueMessage({ code: "photo_required" }))
+  .max(14_000_000, buildIssueMessage({ code: "photo_too_large" }))
 
 export const imageLookupSchema = z.object({
   hash: imageHashSchema,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { buildIssueMessage } from "./error-detail.ts"
+import { imageHashSchema, photoDataSchema } from "./image.ts"
 import { orderTokenSchema } from "./order.ts"
 import {
   buildQueryIntSchema,
@@ -39,6 +40,10 @@ const reviewTargetSchema = z.object({ token: orderTokenSchema, product_id: idSch
 
 export const saveReviewSchema = reviewTargetSchema.extend(reviewInputSchema.shape)
 export const withdrawReviewSchema = reviewTargetSchema
+
+/** A photo to add to a stored review. */
+export const addReviewPhotoSchema = reviewTargetSchema.extend({ image: photoDataSchema })
+export const deleteReviewPhotoSchema = reviewTargetSchema.extend({ hash: imageHashSchema })
 
 export const reviewMailsSchema = z.object({ token: orderTokenSchema, enabled: z.boolean() })
 

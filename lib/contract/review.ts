@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { imageSchema } from "./image.ts"
 import {
   buildListSchema,
   buildQueryIntSchema,
@@ -15,12 +16,19 @@ export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
 
 /** The orders of a product's reviews; the first is the default. Equal ones are sorted by date. */
-export const reviewSorts = ["newest", "helpful", "highest", "lowest"] as const
+export const reviewSorts = ["newest", "helpful", "photos", "highest", "lowest"] as const
 
 /** Reasons for which a published review can be reported. */
 export const reportReasons = ["offensive", "advertising", "misleading", "personal"] as const
 
-export const reviewLimits = { title: 100, content: 3_000, name: 60, note: 500, reply: 2_000 }
+export const reviewLimits = {
+  title: 100,
+  content: 3_000,
+  name: 60,
+  note: 500,
+  reply: 2_000,
+  photos: 4,
+}
 
 /** Reviews on the product page; the others are on pages of their own. */
 export const firstReviewCount = 5
@@ -52,6 +60,7 @@ export const reviewSchema = z.object({
   author_name: z.string(),
   fit: z.enum(reviewFits).nullable(),
   finish: z.enum(reviewFinishes).nullable(),
+  images: z.array(imageSchema).default([]),
   /** Language that it was written in, such as "de". */
   language: z.string(),
   /** The shop's public reply; empty for none. */

@@ -26,6 +26,8 @@ import { buildItemSchema, idSchema } from "./primitives.ts"
 import { submitQuestionSchema } from "./product-question.ts"
 import { buildCall } from "./rest-call.ts"
 import {
+  addReviewPhotoSchema,
+  deleteReviewPhotoSchema,
   reportedReviewSchema,
   reportReviewSchema,
   reviewMailsSchema,
@@ -144,6 +146,16 @@ export const shopperCalls = {
   /** Deletes a review. */
   withdrawReview: buildCall("POST", "/sell/review/withdraw", {
     body: withdrawReviewSchema,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** Adds a photo to a stored review, which is pending again. 409 if it has four. */
+  addReviewPhoto: buildCall("POST", "/sell/review/addPhoto", {
+    body: addReviewPhotoSchema,
+    response: buildItemSchema(reviewRequestSchema),
+  }),
+  /** Deletes a photo of a review, which stays as it is. */
+  deleteReviewPhoto: buildCall("POST", "/sell/review/deletePhoto", {
+    body: deleteReviewPhotoSchema,
     response: buildItemSchema(reviewRequestSchema),
   }),
   /** Switches the emails that request reviews on or off. */

@@ -98,6 +98,7 @@ export const echoedFields = {
     shown: ["title", "content", "name"],
     sent: ["token", "product", "stars", "fit", "finish", "intent"],
   },
+  reviewPhoto: { sent: ["token", "product", "hash"] },
   reviewMails: { sent: ["token", "intent"] },
   productQuestion: {
     shown: ["name", "email", "question"],

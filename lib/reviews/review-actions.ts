@@ -10,13 +10,21 @@ import {
 import { getTyped, handleAccountForm } from "#lib/auth/handle-account-form.ts"
 import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import {
+  deleteReviewPhotoSchema,
   reportReviewSchema,
   saveReviewSchema,
   withdrawReviewSchema,
 } from "#lib/contract/review-input.ts"
 import { parseOrderId, parseRecordToken } from "#lib/invoices/invoice-paths.ts"
-import { reviewControls as controls, reviewFields } from "./review-request.ts"
-import { deleteReview, reportReview, saveReview, saveReviewMails } from "./reviews-api.ts"
+import { parseReviewTarget } from "./parse-review-target.ts"
+import { reviewControls as controls, type ReviewTarget, reviewFields } from "./review-request.ts"
+import {
+  deleteReview,
+  deleteReviewPhoto,
+  reportReview,
+  saveReview,
+  saveReviewMails,
+} from "./reviews-api.ts"
 
 /** Writes, changes or deletes the review of a product, depending on the button. */
 export async function handleReviewForm(
@@ -54,6 +62,23 @@ async function sendDeletion(data: FormData): Promise<AccountFormResult> {
   return { ...showAgain(result), step: "withdrawn" }
 }
 
+/** Deletes a photo of a review. */
+export async function handleReviewPhotoForm(
+  _before: FormState | null,
+  data: FormData,
+): Promise<FormState> {
+  return handleAccountForm(data, [], async () => {
+    const target = parseTarget(data)
+    const parsed = deleteReviewPhotoSchema.safeParse({
+      ...target,
+      hash: getTyped(data, controls.photo),
+    })
+    return parsed.success
+      ? showAgain(await deleteReviewPhoto(parsed.data))
+      : buildAccountRejection("NOT_FOUND")
+  })
+}
+
 /** Switches the emails that request reviews on or off, depending on the button. */
 export async function handleReviewMailsForm(
   _before: FormState | null,
@@ -86,10 +111,8 @@ export async function handleReportForm(
   })
 }
 
-function parseTarget(data: FormData): { token: string; product_id: number } | null {
-  const token = parseRecordToken(getTyped(data, controls.token))
-  const productId = parseOrderId(getTyped(data, controls.product))
-  return token === null || productId === null ? null : { token, product_id: productId }
+function parseTarget(data: FormData): ReviewTarget | null {
+  return parseReviewTarget((name) => getTyped(data, name))
 }
 
 /** The page shows the state of the review beside its form. */

@@ -1,15 +1,20 @@
+import type { PhotoResult } from "#lib/account/photo.ts"
+import { bffPath } from "#lib/auth/bff-path.ts"
 import type { Review } from "#lib/catalogue/review.ts"
 import type { ReviewStatus } from "#lib/contract/review.ts"
 
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
   Review,
-  "stars" | "title" | "content" | "authorName" | "fit" | "finish"
+  "stars" | "title" | "content" | "authorName" | "fit" | "finish" | "images"
 > & {
   status: ReviewStatus
   /** Why it was not published; empty otherwise. */
   rejectReason: string
 }
+
+/** A product that the link of an email lets its customer review. */
+export type ReviewTarget = { token: string; product_id: number }
 
 /** What the link of an email opens: the products of an order, each with its review, if any. */
 export type ReviewRequest = {
@@ -36,6 +41,8 @@ export const reviewControls = {
   name: "name",
   fit: "fit",
   finish: "finish",
+  /** Hash of a photo to delete. */
+  photo: "hash",
   /** Number of the reported review. */
   review: "review",
   reason: "reason",
@@ -44,6 +51,28 @@ export const reviewControls = {
 
 /** Names of the controls that a customer fills in to write a review. */
 export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"] as const
+
+/** Returns the URL that the form for a photo posts to. */
+export function buildReviewPhotoAction({ token, product_id: id }: ReviewTarget): string {
+  const query = new URLSearchParams({
+    [reviewControls.token]: token,
+    [reviewControls.product]: String(id),
+  })
+  return `${bffPath}/review/photo?${query}`
+}
+
+/** Query parameters of the page of the email's link: what came of an upload, and of which product. */
+export const photoResultParam = "photo"
+export const photoProductParam = "product"
+
+/** Path of the page of the email's link after the upload of a photo, without a language prefix. */
+export function buildReviewPath(
+  { token, product_id: id }: ReviewTarget,
+  result: PhotoResult,
+): string {
+  const query = new URLSearchParams({ [photoResultParam]: result, [photoProductParam]: String(id) })
+  return `/review/${token}?${query}#product-${id}`
+}
 
 /** Query parameter of the page about a vote: what came of it. */
 export const voteResultParam = "result"

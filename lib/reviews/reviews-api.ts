@@ -2,12 +2,15 @@ import "server-only"
 import { cache } from "react"
 import type { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
+import { parsePicture } from "#lib/api/picture.ts"
 import type { AccountResult } from "#lib/auth/account-result.ts"
 import type { CallResult } from "#lib/auth/authenticated-client.ts"
 import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
 import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import type {
+  addReviewPhotoSchema,
+  deleteReviewPhotoSchema,
   reportReviewSchema,
   reviewMailsSchema,
   saveReviewSchema,
@@ -40,6 +43,20 @@ export async function deleteReview(
   input: z.input<typeof withdrawReviewSchema>,
 ): Promise<AccountResult> {
   return buildResult(await requestAsCartOwner("withdrawReview", { body: input }))
+}
+
+/** Adds a photo to a stored review. Throws an ApiError. */
+export async function addReviewPhoto(
+  input: z.input<typeof addReviewPhotoSchema>,
+): Promise<AccountResult> {
+  return buildResult(await requestAsCartOwner("addReviewPhoto", { body: input }))
+}
+
+/** Deletes a photo of a review. Throws an ApiError. */
+export async function deleteReviewPhoto(
+  input: z.input<typeof deleteReviewPhotoSchema>,
+): Promise<AccountResult> {
+  return buildResult(await requestAsCartOwner("deleteReviewPhoto", { body: input }))
 }
 
 /** Switches the emails that request reviews on or off. Throws an ApiError. */
@@ -88,6 +105,7 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
         authorName: review.author_name,
         fit: review.fit,
         finish: review.finish,
+        images: review.images.map((image) => parsePicture(image)),
         status: review.status,
         rejectReason: review.reject_reason,
       },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { errorBodySchema } from "#lib/contract/error.ts"
 import { type ShopperName, shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { createPhoto } from "#tests/factories/photo-files.ts"
 import {
   addToCustomerCart,
   buildReturnUrl,
@@ -33,8 +34,15 @@ const byToken = [
 const withoutSession: readonly ShopperName[] = [
   ...byToken,
   ...(["searchSku", "requestStockAlert", "requestNewsletter"] as const),
-  ...(["saveReview", "withdrawReview", "chooseReviewMails"] as const),
-  ...(["showReview", "reportReview", "showWishList", "submitQuestion", "voteReview"] as const),
+  ...(["saveReview", "withdrawReview", "chooseReviewMails", "addReviewPhoto"] as const),
+  ...([
+    "deleteReviewPhoto",
+    "showReview",
+    "reportReview",
+    "showWishList",
+    "submitQuestion",
+    "voteReview",
+  ] as const),
 ]
 
 const address = {
@@ -141,6 +149,13 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showOrderStatus: async () => ({ params: { token: statusToken } }),
   showReviewRequest: async () => ({ params: { token: delivered.token } }),
   saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
+  addReviewPhoto: async () => {
+    await requestShopApi(shopperCalls.saveReview, {
+      body: { ...reviewTarget(), stars: 4, content: "Good fun." },
+    })
+    return { body: { ...reviewTarget(), image: (await createPhoto()).toString("base64") } }
+  },
+  deleteReviewPhoto: async () => ({ body: { ...reviewTarget(), hash: "0".repeat(32) } }),
   withdrawReview: async () => ({ body: reviewTarget() }),
   chooseReviewMails: async () => ({ body: { token: delivered.token, enabled: true } }),
   showWishList: async () => ({ params: { token: await shareWishList() } }),
@@ -250,6 +265,8 @@ describe("shopper API rejections", () => {
     ["getVoucherBalance", {}],
     ["saveReview", {}],
     ["withdrawReview", {}],
+    ["addReviewPhoto", {}],
+    ["deleteReviewPhoto", {}],
     ["chooseReviewMails", {}],
     ["reportReview", {}],
     ["submitQuestion", {}],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { findNodes, parseGraph } from "#tests/assertions/parse-graph.ts"
 import { listStructuredDataErrors } from "#tests/assertions/validate-structured-data.ts"
+import { createPhoto, svgPicture } from "#tests/factories/photo-files.ts"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
 import {
   createDeliveredProduct,
@@ -9,7 +10,10 @@ import {
   type DeliveredProduct,
 } from "#tests/factories/shop-review.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { openPages } from "#tests/support/member-browser.ts"
 import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 
@@ -116,6 +120,26 @@ describe("the pages of reviews with forms", () => {
       "x-robots-tag": "noindex",
     })
     expect(getElementText(parseDocument(page), "main")).not.toContain(ann.email)
+  })
+
+  it("take photos of the review without JavaScript, and say what is wrong with a file", async () => {
+    const { send } = openPages(new SessionBrowser(getRunningShop().origin), getRunningShop().origin)
+    const page = `/review/${delivered.token}`
+    const sendPhoto = (bytes: Buffer) => {
+      const photo = new Blob([new Uint8Array(bytes)], { type: "image/jpeg" })
+      return send(page, `add-photo-of-${delivered.productId}`, { photo })
+    }
+    const wrong = await sendPhoto(svgPicture)
+    const query = `product=${delivered.productId}#product-${delivered.productId}`
+    expect([wrong.status, wrong.headers.location]).toEqual([303, `${page}?photo=kind&${query}`])
+    const told = parseDocument(
+      await requestPage(`${page}?photo=kind&product=${delivered.productId}`),
+    )
+    expect(getElementText(told, "[role=alert]")).toContain("We can’t read this file")
+    const saved = await sendPhoto(await createPhoto())
+    expect(saved.headers.location).toBe(`${page}?photo=saved&${query}`)
+    const shown = parseDocument(await requestPage(page)).querySelector("main ul img")
+    expect(shown?.getAttribute("src")).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/4x3\//)
   })
 
   it("respond with 404 to a made-up link and to a review that is not published", async () => {

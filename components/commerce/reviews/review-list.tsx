@@ -7,6 +7,7 @@ import { formatCount } from "#lib/i18n/format-rating.ts"
 import { buildReportPath } from "#lib/reviews/review-request.ts"
 import { DemoBadge } from "./demo-badge.tsx"
 import { HelpfulForm } from "./helpful-form.tsx"
+import { ReviewPhotos } from "./review-photos.tsx"
 import { buildTextLanguage } from "./text-language.ts"
 
 type ReviewListProps = {
@@ -59,6 +60,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
       <p className="whitespace-pre-line" {...language}>
         {review.content}
       </p>
+      {review.images.length > 0 && <ReviewPhotos photos={review.images} locale={locale} />}
       {details.length > 0 && (
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {details.map(([question, value]) => (

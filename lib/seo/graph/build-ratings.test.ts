@@ -63,6 +63,7 @@ const anns: Review = {
   authorName: "Ann",
   fit: null,
   finish: null,
+  images: [],
   language: "en",
   reply: "",
   isDemo: false,

@@ -50,4 +50,20 @@ export const questionMutations: readonly Mutation[] = [
     why: "a changed review has no votes",
     caughtBy: buildUnitCatcher("backend/reviews/vote-review.test.ts"),
   },
+  {
+    name: "photo-not-checked",
+    file: "backend/reviews/review-photos.ts",
+    find: '          status: "pending",\n',
+    replace: "",
+    why: "a review with a new photo is checked again",
+    caughtBy: buildUnitCatcher("backend/reviews/review-photos.test.ts"),
+  },
+  {
+    name: "photo-of-any-review-deleted",
+    file: "backend/reviews/review-photos.ts",
+    find: "if (!review?.image_hashes.includes(hash)) return",
+    replace: "if (!review) return",
+    why: "a customer deletes photos of their own review only",
+    caughtBy: buildUnitCatcher("backend/reviews/review-photos.test.ts"),
+  },
 ]

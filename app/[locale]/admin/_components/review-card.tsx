@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { Button } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { Thumbnail } from "#components/ui/thumbnail.tsx"
 import type { AdminReview } from "#lib/admin/data-provider.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -43,6 +44,17 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {review.content}
       </p>
+      {review.images.length > 0 && (
+        <ul aria-label={t("photos")} className="flex flex-wrap gap-3">
+          {review.images.map((image, at) => (
+            <li key={image.hash}>
+              <a href={image.url} aria-label={t("openPhoto", { number: at + 1 })}>
+                <Thumbnail picture={image} widthPx={125} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="text-sm wrap-anywhere">
         <bdi>{review.author_name === "" ? t("anonymous") : review.author_name}</bdi>{" "}
         {review.email && <bdi dir="ltr">{review.email}</bdi>}

@@ -7,6 +7,7 @@ import { SelectField } from "#components/account/select-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
+import type { PhotoResult } from "#lib/account/photo.ts"
 import { reviewFinishes, reviewFits, reviewLimits } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { handleReviewForm } from "#lib/reviews/review-actions.ts"
@@ -15,15 +16,18 @@ import {
   type OwnReview,
   type ReviewRequest,
 } from "#lib/reviews/review-request.ts"
+import { PhotoPart } from "./photo-part.tsx"
 
 type ReviewFormProps = {
   token: string
   product: ReviewRequest["products"][number]
+  /** Result of the last upload of a photo for it; null for none. */
+  photoResult: PhotoResult | null
   locale: string
 }
 
 /** Renders the form to write, change and delete the review of one product. */
-export async function ReviewForm({ token, product, locale }: ReviewFormProps) {
+export async function ReviewForm({ token, product, photoResult, locale }: ReviewFormProps) {
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -58,6 +62,14 @@ export async function ReviewForm({ token, product, locale }: ReviewFormProps) {
           />
         )}
       </AccountForm>
+      {review && (
+        <PhotoPart
+          target={{ token, product_id: id }}
+          photos={review.images}
+          result={photoResult}
+          locale={locale}
+        />
+      )}
     </AccountCard>
   )
 }

@@ -4,14 +4,28 @@ import { AccountCard, AccountPage } from "#components/account/account-page.tsx"
 import { buildSaveFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { PhotoResult } from "#lib/account/photo.ts"
 import { handleReviewMailsForm } from "#lib/reviews/review-actions.ts"
 import { reviewControls as controls, type ReviewRequest } from "#lib/reviews/review-request.ts"
 import { ReviewForm } from "./review-form.tsx"
 
-type ReviewRequestViewProps = { token: string; request: ReviewRequest; locale: string }
+/** What came of the upload of a photo for a product. */
+export type UploadResult = { productId: number | null; photo: PhotoResult | null }
+
+type ReviewRequestViewProps = {
+  token: string
+  request: ReviewRequest
+  upload: UploadResult
+  locale: string
+}
 
 /** Renders the page of an email's link: a form for each product, and the choice about emails. */
-export async function ReviewRequestView({ token, request, locale }: ReviewRequestViewProps) {
+export async function ReviewRequestView({
+  token,
+  request,
+  upload,
+  locale,
+}: ReviewRequestViewProps) {
   const t = await getTranslations({ locale, namespace: "review.write" })
   const { products, orderId } = request
   return (
@@ -21,7 +35,13 @@ export async function ReviewRequestView({ token, request, locale }: ReviewReques
         <p>{products.length === 0 ? t("empty") : t("intro", { id: String(orderId) })}</p>
       </div>
       {products.map((product) => (
-        <ReviewForm key={product.id} token={token} product={product} locale={locale} />
+        <ReviewForm
+          key={product.id}
+          token={token}
+          product={product}
+          photoResult={upload.productId === product.id ? upload.photo : null}
+          locale={locale}
+        />
       ))}
       <MailsCard token={token} getsMails={request.getsMails} locale={locale} />
     </AccountPage>
