@@ -166,6 +166,7 @@ export const typeDefinitions = /* GraphQL */ `
     author_name: String!
     fit: String
     finish: String
+    images: [Image!]!
     language: String!
     reply: String!
     is_demo: Boolean!

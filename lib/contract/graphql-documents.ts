@@ -66,7 +66,7 @@ export const graphqlDocuments = {
         rating { average count distribution is_demo }
         reviews {
           id stars title content author_name fit finish language reply is_demo helpful_count
-          submitted_at
+          submitted_at images { ${imageFields} }
         }
       }
     }`,
