@@ -62,23 +62,23 @@ async function send<Name extends keyof typeof contentAdminCalls>(name: Name, bod
 
 describe("a form submission", () => {
   it("is marked as answered and as not answered, and listed by it", async () => {
-    const open = { filter: { answered_at: null } }
-    const answered = { filter: { answered_at: { min: "2000-01-01T00:00:00Z" } } }
+    const open = { filter: { replied_at: null } }
+    const replied = { filter: { replied_at: { min: "2000-01-01T00:00:00Z" } } }
     const count = async (filter: object) =>
       (await backend.call("cognito/form_submission/list", filter)).body.count
-    expect((await send("answerSubmission", { id: submission, answered: true })).body).toEqual({
-      item: { id: submission, answered_at: "2026-11-27T00:00:00.000Z" },
+    expect((await send("markSubmission", { id: submission, replied: true })).body).toEqual({
+      item: { id: submission, replied_at: "2026-11-27T00:00:00.000Z" },
     })
-    expect([await count(open), await count(answered)]).toEqual([1, 1])
-    await send("answerSubmission", { id: submission, answered: false })
-    expect([await count(open), await count(answered)]).toEqual([2, 0])
-    expect((await send("answerSubmission", { id: 999, answered: true })).body).toEqual({
+    expect([await count(open), await count(replied)]).toEqual([1, 1])
+    await send("markSubmission", { id: submission, replied: false })
+    expect([await count(open), await count(replied)]).toEqual([2, 0])
+    expect((await send("markSubmission", { id: 999, replied: true })).body).toEqual({
       item: null,
     })
   })
 
   it("is a row of the file, with a column for each label and no formula", async () => {
-    const { body } = await send("exportSubmissions", { form_id: form, answered: false })
+    const { body } = await send("exportSubmissions", { form_id: form, replied: false })
     const { item } = contentAdminCalls.exportSubmissions.response.parse(body)
     const [head, ...rows] = Buffer.from(item?.data ?? "", "base64")
       .toString("utf8")

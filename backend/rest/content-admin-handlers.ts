@@ -1,15 +1,15 @@
-import { exportSubmissions, updateSubmissionAnswer } from "#backend/forms/admin-submissions.ts"
-import { voidVoucherForReason } from "#backend/vouchers/void-voucher.ts"
+import { exportSubmissions, updateSubmissionReplied } from "#backend/admin/form-submissions.ts"
+import { updateVoucherToVoid } from "#backend/vouchers/void-voucher.ts"
 import { contentAdminCalls } from "#lib/contract/content-admin-calls.ts"
 import { buildAdminHandler } from "./rest-handler.ts"
 
 /** The handlers of administrators' calls about form submissions and gift vouchers. */
 export const contentAdminHandlers = {
-  answerSubmission: buildAdminHandler(
-    contentAdminCalls.answerSubmission,
+  markSubmission: buildAdminHandler(
+    contentAdminCalls.markSubmission,
     async ({ body }, { db, now }) => ({
       ok: true,
-      value: { item: await updateSubmissionAnswer(db, body, now()) },
+      value: { item: await updateSubmissionReplied(db, body, now()) },
     }),
   ),
   exportSubmissions: buildAdminHandler(
@@ -24,6 +24,6 @@ export const contentAdminHandlers = {
     async (_input, { forms }) => ({ ok: true, value: { days: forms.retentionDays } }),
   ),
   voidGiftVoucher: buildAdminHandler(contentAdminCalls.voidGiftVoucher, ({ body }, { db, now }) =>
-    voidVoucherForReason(db, body, now()),
+    updateVoucherToVoid(db, body, now()),
   ),
 }

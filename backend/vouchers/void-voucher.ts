@@ -9,7 +9,7 @@ import type { Result } from "#lib/contract/result.ts"
  * Makes a gift voucher void for a reason; null if there is none, 409 if it has been redeemed. One
  * that is void stays as it is. One statement, so that a redemption at the same time wins or loses.
  */
-export async function voidVoucherForReason(
+export async function updateVoucherToVoid(
   db: Kysely<Database>,
   { id, reason }: { id: string; reason: string },
   now: Date,

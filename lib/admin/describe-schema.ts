@@ -83,7 +83,7 @@ type Unwrapped = {
   isNullable: boolean
 }
 
-/** Removes what only says that a value may be absent; a transformed value is described as its input. */
+/** Removes what only states that a value may be absent; a transformed value is described as its input. */
 function unwrap(schema: z.ZodType): Unwrapped {
   const found: Unwrapped = {
     inner: schema,

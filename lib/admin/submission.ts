@@ -8,12 +8,12 @@ export type AdminSubmission = {
   data: unknown
   url: string
   created_at: string
-  answered_at: string | null
+  replied_at: string | null
   payment: { status: string; amount: string } | null
 }
 
 /** Returns what was filled in, in the form's order. */
-export function listAnswers(data: unknown): { label: string; value: string }[] {
+export function listSubmittedValues(data: unknown): { label: string; value: string }[] {
   if (!Array.isArray(data)) return []
   return data.filter(isRecord).map(({ label, name, value }) => ({
     label: typeof label === "string" && label !== "" ? label : String(name),

@@ -6,17 +6,17 @@ import { buildCall } from "./rest-call.ts"
 
 /** Administrators' calls about form submissions and gift vouchers, besides those of the models. */
 export const contentAdminCalls = {
-  /** Marks a form submission as answered, or as not answered. */
-  answerSubmission: buildCall("POST", "/cognito/form_submission/answer", {
-    body: z.object({ id: idSchema, answered: z.boolean() }),
-    response: buildItemSchema(z.object({ id: idSchema, answered_at: instantSchema.nullable() })),
+  /** Marks a form submission as replied to, or as not replied to. */
+  markSubmission: buildCall("POST", "/cognito/form_submission/mark", {
+    body: z.object({ id: idSchema, replied: z.boolean() }),
+    response: buildItemSchema(z.object({ id: idSchema, replied_at: instantSchema.nullable() })),
   }),
   /**
    * Form submissions as a CSV file in UTF-8, newest first, at most 10,000: one in each row, with a
    * column for each label.
    */
   exportSubmissions: buildCall("POST", "/cognito/form_submission/export", {
-    body: z.object({ form_id: idSchema.optional(), answered: z.boolean().optional() }),
+    body: z.object({ form_id: idSchema.optional(), replied: z.boolean().optional() }),
     response: buildItemSchema(downloadSchema),
   }),
   /** Days after which a form submission is deleted; null: never. */

@@ -89,20 +89,20 @@ export function BulkButtons({ bulk }: { bulk: BulkBarProps["bulk"] }) {
 /** Renders a button that deletes once it is confirmed. */
 export function ConfirmedButton({ onConfirm }: { onConfirm: () => void }) {
   const t: TextsOf<"admin.bulk"> = useTranslations("admin.bulk")
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const confirm = () => {
-    setIsAsking(false)
+    setIsConfirming(false)
     onConfirm()
   }
-  return isAsking ? (
+  return isConfirming ? (
     <>
       <Button onClick={confirm}>{t("confirmDelete")}</Button>
-      <Button kind="secondary" onClick={() => setIsAsking(false)}>
+      <Button kind="secondary" onClick={() => setIsConfirming(false)}>
         {t("keep")}
       </Button>
     </>
   ) : (
-    <Button kind="secondary" onClick={() => setIsAsking(true)}>
+    <Button kind="secondary" onClick={() => setIsConfirming(true)}>
       {t("delete")}
     </Button>
   )

@@ -21,7 +21,7 @@ type SchemaFieldsProps = {
   path?: string
 }
 
-/** Renders the controls of fields as their descriptions say. */
+/** Renders the controls of fields by their descriptions. */
 export function SchemaFields({ fields, values, onChange, errors, path = "" }: SchemaFieldsProps) {
   return fields.map((field) => (
     <SchemaField

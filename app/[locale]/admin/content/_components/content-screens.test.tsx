@@ -179,21 +179,21 @@ describe("what customers sent and bought", () => {
       form_name: "Contact",
       url: "",
       payment: null,
-      answered_at: null,
+      replied_at: null,
       created_at: at,
       data: [{ name: "email", label: "Email", kind: "email", value: "ann@example.com" }],
     }
     const { sent } = renderAdmin(<SubmissionView id={5} />, "/admin/content/submissions/5", {
       "cognito/form_submission/detail": () => ({ item: submission }),
       getSubmissionRetention: () => ({ days: 30 }),
-      answerSubmission: () => ({ item: { id: 5, answered_at: at } }),
+      markSubmission: () => ({ item: { id: 5, replied_at: at } }),
     })
     expect(await screen.findByText("ann@example.com")).toBeInTheDocument()
     expect(await screen.findByText("Deleted by itself on 27 December 2026.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Mark as answered" }))
     expect(await screen.findByText("Done.")).toBeInTheDocument()
-    const call = sent.find((one) => one.call === "answerSubmission")
-    expect(call?.input).toEqual({ id: 5, answered: true })
+    const call = sent.find((one) => one.call === "markSubmission")
+    expect(call?.input).toEqual({ id: 5, replied: true })
   })
 
   it("makes a voucher void with a reason, but not one that was redeemed", async () => {

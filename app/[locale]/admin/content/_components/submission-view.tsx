@@ -5,7 +5,11 @@ import { useDataProvider } from "ra-core"
 import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
-import { type AdminSubmission, getDeletionTime, listAnswers } from "#lib/admin/submission.ts"
+import {
+  type AdminSubmission,
+  getDeletionTime,
+  listSubmittedValues,
+} from "#lib/admin/submission.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
@@ -20,7 +24,7 @@ import { RecordHistory } from "./record-history.tsx"
 
 const model = "cognito/form_submission"
 
-/** Renders a form submission: what was filled in, and whether it was answered. */
+/** Renders a form submission: what was filled in, and whether it has a reply. */
 export function SubmissionView({ id }: { id: number }) {
   return (
     <RecordFrame<AdminSubmission>
@@ -33,7 +37,7 @@ export function SubmissionView({ id }: { id: number }) {
         <>
           <PageHeading>{`${submission.form_name} #${submission.id}`}</PageHeading>
           <Facts submission={submission} />
-          <Answers data={submission.data} />
+          <SubmittedValues data={submission.data} />
           <RecordHistory model={model} id={id} />
         </>
       )}
@@ -47,10 +51,10 @@ function Facts({ submission }: { submission: AdminSubmission }) {
   const dataProvider = useDataProvider()
   const { state, run } = useAction()
   const { data: retention } = useCall("getSubmissionRetention", {})
-  const { id, created_at, answered_at, url, payment } = submission
+  const { id, created_at, replied_at, url, payment } = submission
   const format = (at: string) => `${formatDate(at, locale)}, ${formatTime(at, locale)}`
   const deletedAt = retention && getDeletionTime(created_at, retention.days)
-  const mark = () => run(() => send("answerSubmission", { id, answered: answered_at === null }))
+  const mark = () => run(() => send("markSubmission", { id, replied: replied_at === null }))
   const remove = async () => {
     const isDone = await run(() => dataProvider.delete(model, { id }))
     if (isDone) navigateTo(buildLocalePath(locale, "/admin/content/submissions"))
@@ -74,7 +78,7 @@ function Facts({ submission }: { submission: AdminSubmission }) {
         )}
       </dl>
       <p className="font-semibold">
-        {answered_at === null ? t("open") : t("answeredOn", { date: format(answered_at) })}
+        {replied_at === null ? t("open") : t("repliedOn", { date: format(replied_at) })}
       </p>
       <p className="text-sm text-muted">
         {deletedAt === null && t("keptForEver")}
@@ -82,7 +86,7 @@ function Facts({ submission }: { submission: AdminSubmission }) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" aria-disabled={state.isBusy} onClick={() => void mark()}>
-          {answered_at === null ? t("mark") : t("unmark")}
+          {replied_at === null ? t("mark") : t("unmark")}
         </Button>
         <ConfirmedButton onConfirm={() => void remove()} />
       </div>
@@ -91,12 +95,12 @@ function Facts({ submission }: { submission: AdminSubmission }) {
   )
 }
 
-function Answers({ data }: Pick<AdminSubmission, "data">) {
+function SubmittedValues({ data }: Pick<AdminSubmission, "data">) {
   const t: TextsOf<"admin.submissions"> = useTranslations("admin.submissions")
   return (
-    <Section id="answers" heading={t("answers")}>
-      <dl className="admin-content-answer">
-        {listAnswers(data).map(({ label, value }, index) => (
+    <Section id="values" heading={t("values")}>
+      <dl className="admin-content-values">
+        {listSubmittedValues(data).map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may occur twice, and nothing moves.
           <div key={index}>
             <dt>{label}</dt>

@@ -24,7 +24,7 @@ import { BackToContent } from "./screen-links.tsx"
 
 const model = "cognito/form_submission"
 const usualSort = { field: "", order: "ASC" } as const
-/** Before the first submission: a filter for those that have been answered at all. */
+/** Before the first submission: a filter for those that have a reply at all. */
 const anyTime = { min: "2000-01-01T00:00:00Z" }
 
 /** Renders the form submissions, newest first, with what to do about them. */
@@ -51,7 +51,7 @@ function Submissions({ title }: { title: string }) {
   const t: TextsOf<"admin.submissions"> = useTranslations("admin.submissions")
   const { send } = useAdminPage()
   const bulk = useBulk(model)
-  const mark = () => bulk.run((id) => send("answerSubmission", { id: Number(id), answered: true }))
+  const mark = () => bulk.run((id) => send("markSubmission", { id: Number(id), replied: true }))
   return (
     <>
       <RecordFilters hasState={false}>
@@ -74,33 +74,33 @@ function Submissions({ title }: { title: string }) {
 /** Returns the filters of the list in the words of its exporting call. */
 function useExportQuery() {
   const { filterValues } = useListContext()
-  const { form_id, answered_at } = filterValues
+  const { form_id, replied_at } = filterValues
   return {
     ...(typeof form_id === "number" && { form_id }),
-    ...(answered_at !== undefined && { answered: answered_at !== null }),
+    ...(replied_at !== undefined && { replied: replied_at !== null }),
   }
 }
 
 function SubmissionFilters() {
   const t: TextsOf<"admin.submissions"> = useTranslations("admin.submissions")
   const { filterValues, setFilters } = useListContext()
-  const { form_id, answered_at } = filterValues
+  const { form_id, replied_at } = filterValues
   const set = (name: string, value: unknown) =>
     setFilters(Object.assign({}, filterValues, { [name]: value }))
-  const answers = { "": undefined, yes: anyTime, no: null }
-  const answer = answered_at === undefined ? "" : answered_at === null ? "no" : "yes"
+  const choices = { "": undefined, yes: anyTime, no: null }
+  const choice = replied_at === undefined ? "" : replied_at === null ? "no" : "yes"
   return (
     <>
       <SelectField
         label={t("filter")}
-        value={answer}
+        value={choice}
         onChange={(value) =>
-          set("answered_at", answers[value === "yes" || value === "no" ? value : ""])
+          set("replied_at", choices[value === "yes" || value === "no" ? value : ""])
         }
         choices={[
           { value: "", label: t("all") },
           { value: "no", label: t("open") },
-          { value: "yes", label: t("answered") },
+          { value: "yes", label: t("replied") },
         ]}
       />
       <ReferenceField
@@ -149,7 +149,7 @@ function SubmissionTable({ title, rows }: TableProps) {
           <td className="w-11" />
           <th scope="col">{t("form")}</th>
           <th scope="col">{t("sent")}</th>
-          <th scope="col">{t("answered")}</th>
+          <th scope="col">{t("replied")}</th>
           <th scope="col" className="admin-wide">
             {t("deleted")}
           </th>
@@ -167,7 +167,7 @@ function SubmissionTable({ title, rows }: TableProps) {
               </ShopLink>
             </th>
             <td>{format(row.created_at)}</td>
-            <td>{row.answered_at === null ? t("open") : format(row.answered_at)}</td>
+            <td>{row.replied_at === null ? t("open") : format(row.replied_at)}</td>
             <td className="admin-wide">
               {retention && format(getDeletionTime(row.created_at, retention.days))}
             </td>

@@ -20,7 +20,7 @@ import { BackToContent } from "./screen-links.tsx"
 
 type Voucher = AdminOutput<"listGiftVouchers">["data"][number]
 
-/** Renders the gift vouchers, newest first; those that nobody has redeemed can be made void. */
+/** Renders the gift vouchers, newest first; those that are not redeemed can be made void. */
 export function VouchersView({ title, intro }: { title: string; intro: string }) {
   const t: TextsOf<"admin.vouchers"> = useTranslations("admin.vouchers")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")

@@ -2,26 +2,26 @@ import { stringify } from "csv-stringify/sync"
 import type { Kysely } from "kysely"
 import { escapeFormula } from "#backend/catalogue-csv/csv-format.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { parseStoredValues } from "#backend/forms/submissions.ts"
 import type { FormValue } from "#lib/contract/forms/form-rules.ts"
-import { parseStoredValues } from "./submissions.ts"
 
 type Db = Kysely<Database>
 
-/** Marks a submission as answered now, or as not answered; null if there is none. */
-export async function updateSubmissionAnswer(
+/** Marks a submission as replied to now, or as not replied to; null if there is none. */
+export async function updateSubmissionReplied(
   db: Db,
-  { id, answered }: { id: number; answered: boolean },
+  { id, replied }: { id: number; replied: boolean },
   now: Date,
-): Promise<{ id: number; answered_at: string | null } | null> {
+): Promise<{ id: number; replied_at: string | null } | null> {
   const row = await db
     .updateTable("form_submissions")
-    .set({ answered_at: answered ? now : null })
+    .set({ replied_at: replied ? now : null })
     .where("id", "=", id)
-    .returning(["id", "answered_at"])
+    .returning(["id", "replied_at"])
     .executeTakeFirst()
   return row === undefined
     ? null
-    : { id: row.id, answered_at: row.answered_at?.toISOString() ?? null }
+    : { id: row.id, replied_at: row.replied_at?.toISOString() ?? null }
 }
 
 const maxRows = 10_000
@@ -30,15 +30,15 @@ const ownColumns = ["Number", "Form", "Sent", "Answered", "Page"]
 /** Returns the submissions that match as a CSV file for spreadsheets, newest first. */
 export async function exportSubmissions(
   db: Db,
-  { form_id, answered }: { form_id?: number | undefined; answered?: boolean | undefined },
+  { form_id, replied }: { form_id?: number | undefined; replied?: boolean | undefined },
   now: Date,
 ): Promise<{ name: string; mime: string; data: string }> {
   const rows = await db
     .selectFrom("form_submissions")
-    .select(["id", "form_name", "created_at", "answered_at", "url", "data"])
+    .select(["id", "form_name", "created_at", "replied_at", "url", "data"])
     .$if(form_id !== undefined, (all) => all.where("form_id", "=", form_id ?? 0))
-    .$if(answered !== undefined, (all) =>
-      all.where("answered_at", answered === true ? "is not" : "is", null),
+    .$if(replied !== undefined, (all) =>
+      all.where("replied_at", replied === true ? "is not" : "is", null),
     )
     .orderBy("id", "desc")
     .limit(maxRows)
@@ -49,7 +49,7 @@ export async function exportSubmissions(
     String(row.id),
     row.form_name,
     row.created_at.toISOString(),
-    row.answered_at?.toISOString() ?? "",
+    row.replied_at?.toISOString() ?? "",
     row.url,
     ...labels.map((label) => joinValues(values.filter((value) => getLabel(value) === label))),
   ])
