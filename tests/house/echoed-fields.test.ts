@@ -26,6 +26,8 @@ const withoutServerAction: Readonly<Record<string, string>> = {
   "orders-view.tsx": "handled in the browser: the back office needs scripts",
   "prices-view.tsx": "handled in the browser: the back office needs scripts",
   "product-form.tsx": "handled in the browser: the back office needs scripts",
+  "schema-form.tsx": "handled in the browser: the back office needs scripts",
+  "record-filters.tsx": "handled in the browser: the back office needs scripts",
   "products-view.tsx": "handled in the browser: the back office needs scripts",
   "photo-form.tsx": "POST to a route that responds with a redirect; a file cannot be shown again",
   "audit-run-form.tsx": "POST to a route, URL-encoded",

@@ -103,9 +103,9 @@ const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),
 )
 
-/** `send` is that of the back office: `AdminSender`. */
+/** `send` and `useCall` are those of the back office. */
 const senders =
-  "send|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
+  "send|useCall|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
 const storefrontCode = readFiles(storefront)
   .filter(({ path }) => !/^lib\/(?:contract|bff)\//.test(path))
   .map(({ code }) => code)
