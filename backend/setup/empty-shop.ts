@@ -24,33 +24,36 @@ type PageText = { url: string; name: string; heading: string; html: string }
 const notYet =
   "<p>We haven’t written this page yet. If you’d like to know something, please ask us.</p>"
 
-/** Pages that the storefront itself links to, with texts that hold until the owner writes others. */
+/**
+ * Pages that the storefront itself links to, with texts that hold until the owner writes others. Their
+ * names are not those of the demonstration's pages, by which these are recognised.
+ */
 const pages: readonly PageText[] = [
   {
     url: "home",
-    name: "Home",
+    name: "Home page",
     heading: "We’re opening soon",
     html: "<p>We’re still unpacking. Come back in a few days, or have a look at what’s in the shop already.</p>",
   },
   {
     url: "contact",
-    name: "Contact",
+    name: "Contact us",
     heading: "Contact us",
     html: "<p>We’re happy to help.</p>",
   },
   {
     url: "shipping-and-returns",
-    name: "Shipping and Returns",
+    name: "Delivery and returns",
     heading: "Shipping and returns",
     html: notYet,
   },
   {
     url: "terms-and-conditions",
-    name: "Terms and Conditions",
+    name: "Terms",
     heading: "Terms and conditions",
     html: notYet,
   },
-  { url: "privacy-policy", name: "Privacy Policy", heading: "Privacy policy", html: notYet },
+  { url: "privacy-policy", name: "Privacy", heading: "Privacy policy", html: notYet },
 ]
 
 /** Builds the rows of a page with a heading and a text. */
@@ -67,10 +70,10 @@ export function listEmptyPages() {
 
 /** The menus of an empty shop: where each link leads exists. */
 export const emptyShopLinks = [
-  ["header-menu", "Shop", "/shop"],
-  ["header-menu", "Contact", "/contact"],
-  ["footer-menu", "Shipping and Returns", "/shipping-and-returns"],
-  ["footer-menu", "Terms and Conditions", "/terms-and-conditions"],
-  ["footer-menu", "Privacy Policy", "/privacy-policy"],
-  ["footer-menu", "Contact Us", "/contact"],
+  ["header-menu", "All products", "/shop"],
+  ["header-menu", "Contact us", "/contact"],
+  ["footer-menu", "Delivery and returns", "/shipping-and-returns"],
+  ["footer-menu", "Terms", "/terms-and-conditions"],
+  ["footer-menu", "Privacy", "/privacy-policy"],
+  ["footer-menu", "Contact us", "/contact"],
 ] as const

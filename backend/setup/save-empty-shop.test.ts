@@ -38,8 +38,8 @@ it("has pages, menus and categories for all that the storefront links to by itse
     (await backend.app.inject({ url: `/api/v1${call.path}${query}` })).json()
   const site = initialData.response.parse(await get(initialData))
   expect(site.current_domain.name).toBe("My shop")
-  expect(site.groups.map(({ url }) => url)).toEqual(["shop"])
-  const known = new Set(["/shop", ...site.pages.map(({ url }) => `/${url}`)])
+  expect(site.groups.map(({ slug }) => slug)).toEqual(["shop"])
+  const known = new Set(["/shop", ...site.pages.map(({ slug }) => `/${slug}`)])
   for (const menu of ["header-menu", "footer-menu"]) {
     const { data } = listLinks.response.parse(await get(listLinks, `?parent=${menu}`))
     expect(data.length).toBeGreaterThan(0)

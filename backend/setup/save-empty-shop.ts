@@ -34,25 +34,38 @@ export async function saveEmptyShop(
     const site = await trx.selectFrom("domains").select("id").executeTakeFirst()
     if (site) return "unchanged"
     await trx.insertInto("domains").values(buildEmptySite()).execute()
-    await saveContent(trx)
+    await saveStartingContent(trx)
     await savePaymentType(trx)
     await saveOwner(trx, dataDir, ownerEmail)
     return "created"
   })
 }
 
-async function saveContent(trx: Trx): Promise<void> {
-  const group = modelInputs["cognito/group"].parse({ name: "Shop", url: "shop" })
-  const created = await createGroup(trx, group)
-  if (!created.ok) throw new Error(`The category tree could not be created: ${created.error}`)
-  for (const page of listEmptyPages()) await createRecord(trx, models["cognito/page"], page)
-  const links = emptyShopLinks.map(([parent, name, link], index) => ({
+/** Creates what the storefront links to by itself: the category tree, pages and menus that are missing. */
+export async function saveStartingContent(trx: Trx): Promise<void> {
+  const [groups, pages, links] = await Promise.all([
+    trx.selectFrom("groups").select("url").where("url", "=", "shop").execute(),
+    trx.selectFrom("pages").select("url").execute(),
+    trx.selectFrom("links").select("parent").distinct().execute(),
+  ])
+  if (groups.length === 0) {
+    const group = modelInputs["cognito/group"].parse({ name: "Shop", url: "shop" })
+    const created = await createGroup(trx, group)
+    if (!created.ok) throw new Error(`The category tree could not be created: ${created.error}`)
+  }
+  const urls = new Set(pages.map(({ url }) => url))
+  for (const page of listEmptyPages().filter(({ url }) => !urls.has(url))) {
+    await createRecord(trx, models["cognito/page"], page)
+  }
+  const menus = new Set(links.map(({ parent }) => parent))
+  const missing = emptyShopLinks.filter(([parent]) => !menus.has(parent))
+  const rows = missing.map(([parent, name, link], index) => ({
     parent,
     name,
     link,
     sort_order: (index + 1) * 10,
   }))
-  await trx.insertInto("links").values(links).execute()
+  if (rows.length > 0) await trx.insertInto("links").values(rows).execute()
 }
 
 async function savePaymentType(trx: Trx): Promise<void> {

@@ -1,8 +1,10 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
+import { marketingCalls } from "./marketing-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
+import { setupCalls } from "./setup-calls.ts"
 import { teamCalls } from "./team-calls.ts"
 
 /** Administrators' calls that are not those of a model: about orders, reviews, lists and the team. */
@@ -13,4 +15,6 @@ export const adminCalls = {
   ...adminListCalls,
   ...teamCalls,
   ...auditCalls,
+  ...marketingCalls,
+  ...setupCalls,
 }
