@@ -24,10 +24,17 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/delivery",
+  "admin/demand",
+  "admin/first-run",
+  "admin/newsletter",
   "admin/orders",
   "admin/prices",
   "admin/products",
+  "admin/promotions",
+  "admin/questions",
   "admin/reviews",
+  "admin/settings",
   "blog",
   "cart",
   "checkout",

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { demoRemovalStates } from "#lib/contract/setup-calls.ts"
+import type { demoRemovalStates } from "#lib/contract/setup-steps.ts"
 import type { CreateBackup } from "./create-backup.ts"
 import { getSeed } from "./get-seed.ts"
 import { removeDemoContent } from "./remove-demo-content.ts"

@@ -6,7 +6,7 @@ import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import type { Seed } from "#backend/seed/seed-types.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { buildIsChanged, buildIsDemo, listDemoTables } from "./demo-records.ts"
-import { buildEmptySite } from "./empty-shop.ts"
+import { unnamedShop } from "./empty-shop.ts"
 import { saveStartingContent } from "./save-empty-shop.ts"
 
 type Trx = Transaction<Database>
@@ -96,12 +96,11 @@ async function resetSite(trx: Trx, { domain }: Seed): Promise<void> {
     .where("alt", "in", [domain.logo.alt, domain.logo_dark.alt])
     .execute()
   const hashes = new Set(logos.map(({ hash }) => hash))
-  const empty = buildEmptySite()
   const isDemo = (name: keyof typeof domain & keyof typeof site) => site[name] === domain[name]
   await trx
     .updateTable("domains")
     .set({
-      ...(isDemo("name") && { name: empty.name }),
+      name: isDemo("name") ? unnamedShop : site.name,
       ...(isDemo("seo_title_suffix") && { seo_title_suffix: "" }),
       ...(isDemo("organisation_name") && { organisation_name: "" }),
       ...(isDemo("organisation_abn") && { organisation_abn: null }),

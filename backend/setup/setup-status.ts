@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import type { SetupStatus } from "#lib/contract/setup-calls.ts"
+import type { SetupStatus } from "#lib/contract/setup-steps.ts"
 import { countDemoRecords } from "./demo-records.ts"
 import type { DemoRemoval } from "./demo-removal.ts"
 import { getSeed } from "./get-seed.ts"

@@ -1,30 +1,19 @@
 import { z } from "zod"
 import { amountSchema, buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
+import { demoRemovalStates, maxLogoLength, type SetupStatus, setupSteps } from "./setup-steps.ts"
 
-/** The steps of a new shop, in the order in which they are done. */
-export const setupSteps = ["details", "product", "delivery", "page"] as const
-
-/** What the removal of the demonstration content is doing; `failed` before anything was removed. */
-export const demoRemovalStates = ["idle", "backup", "removing", "done", "failed"] as const
-
-const setupStatusSchema = z.object({
-  /** True for each step that has been done. */
+const setupStatusSchema: z.ZodType<SetupStatus, SetupStatus> = z.object({
   steps: z.record(z.enum(setupSteps), z.boolean()),
   demo: z.object({
-    /** Records of the demonstration content: all, and those that somebody has changed. */
     count: z.number().int().nonnegative(),
     changed_count: z.number().int().nonnegative(),
     state: z.enum(demoRemovalStates),
-    /** File name of the last backup that was made before a removal; empty for none. */
     backup: z.string(),
   }),
 })
 
 const line = z.string().trim().max(200)
-/** At most this many characters of base64: an image of about 600 kB. */
-export const maxLogoLength = 820_000
-
 /** Administrators' calls that set up a new shop. */
 export const setupCalls = {
   getSetupStatus: buildCall("POST", "/cognito/setup/status", { response: setupStatusSchema }),
@@ -70,5 +59,3 @@ export const setupCalls = {
     response: z.object({ success: z.literal(true) }),
   }),
 } as const
-
-export type SetupStatus = z.infer<typeof setupStatusSchema>

@@ -12,6 +12,13 @@ const links = [
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
   { name: "reviews", path: "/admin/reviews" },
+  { name: "questions", path: "/admin/questions" },
+  { name: "promotions", path: "/admin/promotions" },
+  { name: "delivery", path: "/admin/delivery" },
+  { name: "demand", path: "/admin/demand" },
+  { name: "newsletter", path: "/admin/newsletter" },
+  { name: "settings", path: "/admin/settings" },
+  { name: "first-run", path: "/admin/first-run" },
   { name: "seo", path: "/seo" },
 ] as const
 
