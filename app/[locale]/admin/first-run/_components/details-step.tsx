@@ -9,7 +9,7 @@ import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "../../_components/action-notice.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { DraftNotice } from "../../_components/draft-notice.tsx"
-import { Field } from "../../_components/field.tsx"
+import { CheckField, Field } from "../../_components/field.tsx"
 import { LoadError } from "../../_components/list-frame.tsx"
 import { SaveNotice } from "../../_components/save-notice.tsx"
 import { useAction } from "../../_components/use-action.ts"
@@ -28,6 +28,7 @@ const textFields = [
   "organisation_email",
   "organisation_phone",
 ] as const
+const gstField = "config.tax.gst_registered"
 const colourFields = ["theme_colour", "dark_theme_colour"] as const
 
 /** Renders the form of the shop's name, seller and colours, and of its logo. */
@@ -46,14 +47,16 @@ export function DetailsStep() {
   )
 }
 
+type Values = Record<Names, string> & { [gstField]: boolean }
 type Names = (typeof textFields | typeof colourFields)[number]
 
 function DetailsForm({ site }: { site: Site }) {
   const t: TextsOf<"admin.setup.details"> = useTranslations("admin.setup.details")
   const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
-  const base = Object.fromEntries(
+  const texts = Object.fromEntries(
     [...textFields, ...colourFields].map((name) => [name, String(site[name] ?? "")]),
   ) as Record<Names, string>
+  const base = Object.assign({}, texts, { [gstField]: site[gstField] === true }) as Values
   const { values, set, clear, restoredAt, isChanged } = useDraft("setup.details", base)
   const { state, save, overwrite, reset } = useSave<Site>("site", site)
   const labels = Object.fromEntries([...textFields, ...colourFields].map((name) => [name, t(name)]))
@@ -86,6 +89,14 @@ function DetailsForm({ site }: { site: Site }) {
           {...(name === "organisation_address" && { rows: 2 })}
         />
       ))}
+      <div>
+        <CheckField
+          label={t("gst")}
+          isChecked={values[gstField]}
+          onChange={(isChecked) => set(gstField, isChecked)}
+        />
+        <p className="text-sm text-muted">{t("gstNote")}</p>
+      </div>
       <div className="admin-filters">
         {colourFields.map((name) => (
           <ColourField
