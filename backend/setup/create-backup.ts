@@ -5,7 +5,7 @@ import { join } from "node:path"
 const script = join(import.meta.dirname, "../../scripts/backup.ts")
 const limitMs = 600_000
 
-/** Makes a backup and returns its file name. Throws an Error that says why there is none. */
+/** Makes a backup and returns its file name. Throws an Error with the reason if there is none. */
 export type CreateBackup = () => Promise<string>
 
 /**

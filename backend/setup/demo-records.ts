@@ -8,7 +8,7 @@ import type { Seed } from "#backend/seed/seed-types.ts"
  */
 export type DemoTable = {
   table: keyof Database
-  /** The model whose changes the audit log has; null: nobody changes these records one by one. */
+  /** The model whose changes the audit log has; null: these records are not changed one by one. */
   model: string | null
   /** Expression of a row (alias `r`) that is one of `keys`. */
   key: RawBuilder<string>

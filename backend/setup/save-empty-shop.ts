@@ -7,8 +7,8 @@ import { models } from "#backend/models/models.ts"
 import { createRecord } from "#backend/models/record-rows.ts"
 import { generatePassword, saveAccounts } from "#backend/seed/create-seed-customers.ts"
 import { modelInputs } from "#lib/contract/model-call.ts"
+import { ownerAccountFile } from "#lib/runtime/owner-account-file.ts"
 import { buildEmptySite, emptyShopLinks, listEmptyPages } from "./empty-shop.ts"
-import { ownerAccountFile } from "./owner-account-file.ts"
 
 type Trx = Transaction<Database>
 

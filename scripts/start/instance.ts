@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { ownerAccountFile } from "#backend/setup/owner-account-file.ts"
+import { ownerAccountFile } from "#lib/runtime/owner-account-file.ts"
 import { deleteBuiltPages } from "#scripts/build/delete-built-pages.ts"
 import { openDataDir } from "#scripts/lib/data-dir.ts"
 import { buildBackendEnv, type Settings } from "#scripts/lib/env.ts"

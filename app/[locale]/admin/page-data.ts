@@ -17,11 +17,15 @@ type AdminArea =
   | "demand"
   | "newsletter"
   | "settings"
-  | "first-run"
+  | "firstRun"
 
 /** Builds the metadata of a page of the back office, which no search engine lists. */
 export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {
-  const path = area === "start" ? "/admin" : `/admin/${area}`
+  const paths: Partial<Record<AdminArea, string>> = {
+    start: "/admin",
+    firstRun: "/admin/first-run",
+  }
+  const path = paths[area] ?? `/admin/${area}`
   const facts = { path, locale, title: adminTexts.nav[area], description: "" }
   return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
 }

@@ -18,7 +18,7 @@ const links = [
   { name: "demand", path: "/admin/demand" },
   { name: "newsletter", path: "/admin/newsletter" },
   { name: "settings", path: "/admin/settings" },
-  { name: "first-run", path: "/admin/first-run" },
+  { name: "firstRun", path: "/admin/first-run" },
   { name: "seo", path: "/seo" },
 ] as const
 

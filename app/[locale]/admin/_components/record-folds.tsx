@@ -105,7 +105,7 @@ function RecordButtons({ model, row }: { model: ModelName; row: ModelRow }) {
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { send } = useAdminPage()
   const { state, run } = useAction()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { id } = row
   const title = getRecordTitle(row)
   const isOn = row.enabled !== false
@@ -122,12 +122,12 @@ function RecordButtons({ model, row }: { model: ModelName; row: ModelRow }) {
         >
           {isOn ? t("disable") : t("enable")}
         </Button>
-        {isAsking ? (
+        {isConfirming ? (
           <>
             <Button onClick={() => void run(() => send(`${model}/delete`, { id }))}>
               {tList("confirmDelete")}
             </Button>
-            <Button kind="secondary" onClick={() => setIsAsking(false)}>
+            <Button kind="secondary" onClick={() => setIsConfirming(false)}>
               {tList("keep")}
             </Button>
           </>
@@ -135,7 +135,7 @@ function RecordButtons({ model, row }: { model: ModelName; row: ModelRow }) {
           <Button
             kind="secondary"
             aria-label={`${t("delete")}: ${title}`}
-            onClick={() => setIsAsking(true)}
+            onClick={() => setIsConfirming(true)}
           >
             {t("delete")}
           </Button>

@@ -9,7 +9,7 @@ type Props = { params: Promise<{ locale: string }> }
 export const dynamic = "force-dynamic"
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return buildAdminMetadata((await params).locale, "first-run")
+  return buildAdminMetadata((await params).locale, "firstRun")
 }
 
 export default async function FirstRunPage({ params }: Props) {

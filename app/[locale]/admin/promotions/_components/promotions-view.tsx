@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { FieldGroup } from "#lib/admin/form-field.ts"
-import { getPromotionState } from "#lib/admin/promotion-state.ts"
+import { getPromotionState, type PromotionState } from "#lib/admin/promotion-state.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { RecordFolds } from "../../_components/record-folds.tsx"
 import { Section } from "../../_components/section.tsx"
@@ -31,12 +31,19 @@ export function PromotionsView({ groups }: { groups: FieldGroup[] }) {
 
 function PromotionTitle({ promotion }: { promotion: Readonly<Record<string, unknown>> }) {
   const t: TextsOf<"admin.promotions"> = useTranslations("admin.promotions")
-  const state = getPromotionState(promotion, Date.now())
+  const states: Record<PromotionState, string> = {
+    off: "",
+    planned: t("planned"),
+    ended: t("ended"),
+    usedUp: t("usedUp"),
+    running: t("running"),
+  }
+  const state = states[getPromotionState(promotion, Date.now())]
   const uses = t("uses", { count: Number(promotion.use_count ?? 0) })
   return (
     <>
       <strong>{String(promotion.code)}</strong>
-      {` ${String(promotion.name)} · ${state === "off" ? uses : `${t(state)} · ${uses}`}`}
+      {` ${String(promotion.name)} · ${state === "" ? uses : `${state} · ${uses}`}`}
     </>
   )
 }

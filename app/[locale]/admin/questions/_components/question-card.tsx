@@ -19,7 +19,7 @@ import { useDraft } from "../../_components/use-draft.ts"
 type Action = ReturnType<typeof useAction>
 type PartProps = { question: AdminQuestion; action: Action }
 
-/** Renders a question with its reply, who asked it, and what can be done. */
+/** Renders a question with its reply, its author, and what can be done. */
 export function QuestionCard({ question }: { question: AdminQuestion }) {
   const t: TextsOf<"admin.questions"> = useTranslations("admin.questions")
   const { locale } = useAdminPage()
@@ -91,7 +91,7 @@ function QuestionButtons({ question, action }: PartProps) {
   const t: TextsOf<"admin.questions"> = useTranslations("admin.questions")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { send } = useAdminPage()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { id, version, reply, may_publish: mayPublish, is_published: isPublished } = question
   const publish = () => send("publishQuestion", { id, version, publish: !isPublished })
   return (
@@ -105,17 +105,17 @@ function QuestionButtons({ question, action }: PartProps) {
           {isPublished ? t("unpublish") : t("publish")}
         </Button>
       )}
-      {isAsking ? (
+      {isConfirming ? (
         <>
           <Button onClick={() => void action.run(() => send("deleteQuestion", { id, version }))}>
             {tList("confirmDelete")}
           </Button>
-          <Button kind="secondary" onClick={() => setIsAsking(false)}>
+          <Button kind="secondary" onClick={() => setIsConfirming(false)}>
             {tList("keep")}
           </Button>
         </>
       ) : (
-        <Button kind="secondary" onClick={() => setIsAsking(true)}>
+        <Button kind="secondary" onClick={() => setIsConfirming(true)}>
           {t("delete")}
         </Button>
       )}

@@ -32,14 +32,14 @@ export function QuestionsView() {
   )
 }
 
-const choices = {
-  all: {},
-  unanswered: { has_reply: false },
-  answered: { has_reply: true },
-  public: { is_published: true },
-} as const
+const choices = [
+  { name: "all", filter: {} },
+  { name: "unanswered", filter: { has_reply: false } },
+  { name: "answered", filter: { has_reply: true } },
+  { name: "public", filter: { is_published: true } },
+] as const
 
-/** Renders the choice between all, unanswered, answered and public questions. */
+/** Renders the choice between all questions, those without and with a reply, and public ones. */
 function QuestionFilter() {
   const t: TextsOf<"admin.questions"> = useTranslations("admin.questions")
   const { filterValues, setFilters } = useListContext()
@@ -47,14 +47,14 @@ function QuestionFilter() {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="mb-1 font-semibold">{t("filter")}</legend>
-      {Object.entries(choices).map(([name, filter]) => (
+      {choices.map(({ name, filter }) => (
         <Button
           key={name}
           kind="secondary"
           aria-pressed={current === JSON.stringify(filter)}
           onClick={() => setFilters(filter)}
         >
-          {t(name as keyof typeof choices)}
+          {t(name)}
         </Button>
       ))}
     </fieldset>
