@@ -49,6 +49,8 @@ import { registerRest } from "./rest/register-rest.ts"
 import { registerRetention } from "./retention/register-retention.ts"
 import { registerReviewRequests } from "./reviews/request-reviews.ts"
 import { buildReviewParts } from "./reviews/review-parts.ts"
+import { buildCreateBackup, type CreateBackup } from "./setup/create-backup.ts"
+import { buildDemoRemoval } from "./setup/demo-removal.ts"
 import { registerStockAlerts } from "./stock-alerts/send-stock-alerts.ts"
 import { registerStockAlertPages } from "./stock-alerts/stock-alert-pages.ts"
 import { buildStockAlertParts } from "./stock-alerts/stock-alert-parts.ts"
@@ -63,6 +65,7 @@ export type AppDeps = {
   receiver?: ChangeReceiver
   mailer?: Mailer
   gateway?: PaymentGateway
+  createBackup?: CreateBackup
   /** Receives the log lines; standard output by default. */
   logStream?: { write: (line: string) => void }
 }
@@ -127,6 +130,11 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     removePicture,
     localities: await loadLocalities(env.LOCALITIES_FILE),
     dataDir: env.DATA_DIR,
+    demoRemoval: buildDemoRemoval({
+      db,
+      createBackup: appDeps.createBackup ?? buildCreateBackup(env),
+      onError: (err) => app.log.error({ err }, "setup: demonstration content not removed"),
+    }),
   }
   registerRest(app, parts)
   registerOauth(app, { ...deps, accounts, env })

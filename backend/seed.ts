@@ -6,13 +6,18 @@ import { parseMediaEnv } from "./s3/s3-settings.ts"
 import { createGeneratedProducts } from "./seed/create-generated-products.ts"
 import { seed } from "./seed/data/seed.ts"
 import { saveDemoShop } from "./seed/save-demo-shop.ts"
+import { saveEmptyShop, usualOwnerEmail } from "./setup/save-empty-shop.ts"
 
 const usage = `Fills the database with the demo shop. An existing shop is left as it is.
+  --empty        create a shop without products and pages of its own instead
+  --owner EMAIL  the first account of an empty shop (${usualOwnerEmail})
   --refresh      give every record of the demo shop its first words again
   --products N   add a generated catalogue of N products (0 to 100000)`
 
 const optionsSchema = z.object({
   refresh: z.boolean().default(false),
+  empty: z.boolean().default(false),
+  owner: z.email("must be an email address").default(usualOwnerEmail),
   help: z.boolean().default(false),
   products: z
     .string()
@@ -32,6 +37,8 @@ function parseOptions() {
     const { values } = parseArgs({
       options: {
         refresh: { type: "boolean" },
+        empty: { type: "boolean" },
+        owner: { type: "string" },
         help: { type: "boolean" },
         products: { type: "string" },
       },
@@ -40,7 +47,7 @@ function parseOptions() {
   } catch (error) {
     const reason =
       error instanceof z.ZodError
-        ? `--products ${error.issues[0]?.message}.`
+        ? `--${error.issues[0]?.path.join(".")} ${error.issues[0]?.message}.`
         : String(Reflect.get(Object(error), "message"))
     return fail(`${reason}\n${usage}`)
   }
@@ -55,6 +62,7 @@ function parseEnvOrFail() {
 }
 
 const resultMessages = {
+  created: "The empty shop is created.",
   loaded: "The demo shop is loaded.",
   refreshed: "The demo shop has its first words again; records of your own were left alone.",
   unchanged:
@@ -77,7 +85,10 @@ const report = (line: string) =>
 const db = openDatabase(url)
 try {
   const deps = { db, store, files, videos, dataDir, report }
-  report(resultMessages[await saveDemoShop(deps, seed, { isRefresh: options.refresh })])
+  const result = options.empty
+    ? await saveEmptyShop(deps, options.owner)
+    : await saveDemoShop(deps, seed, { isRefresh: options.refresh })
+  report(resultMessages[result])
   if (options.products) {
     const added = await createGeneratedProducts(deps, options.products)
     report(`${added} generated products added, ${options.products - added} were there already.`)

@@ -125,9 +125,17 @@ export const maxWorthExceeded = {
  */
 export function buildContentPrice(
   { lines, promotion }: Pick<CartContent, "lines" | "promotion">,
-  parts: Partial<Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents">> = {},
+  parts: Partial<
+    Pick<CartToPrice, "shipping" | "surcharge" | "creditCents" | "leastCents" | "hasGst">
+  > = {},
 ): CartPrice {
-  const { shipping = null, surcharge = null, creditCents = 0, leastCents = 0 } = parts
+  const {
+    shipping = null,
+    surcharge = null,
+    creditCents = 0,
+    leastCents = 0,
+    hasGst = true,
+  } = parts
   return resolveCartPrice({
     lines: lines.map(({ id, unitCents, qty }) => ({
       unitCents,
@@ -139,5 +147,6 @@ export function buildContentPrice(
     surcharge,
     creditCents,
     leastCents,
+    hasGst,
   })
 }

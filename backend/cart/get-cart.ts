@@ -5,6 +5,7 @@ import { listAddresses } from "#backend/customers/addresses.ts"
 import { getCreditBalance } from "#backend/customers/credit.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
+import { hasGstRegistration } from "#backend/settings/site-settings.ts"
 import {
   buildWireShipping,
   hasShippableItems,
@@ -47,7 +48,7 @@ export async function getCart(
   const { codeError } = saved.value
   const read = cart === null ? emptyCart : await getCartContent(db, cart, { now: now(), userId })
   const content = codeError === null ? read : { ...read, promotionError: codeError }
-  const [delivery, paymentTypes, imageOf, own] = await Promise.all([
+  const [delivery, paymentTypes, imageOf, own, hasGst] = await Promise.all([
     listDelivery(db, content, userId),
     listPaymentTypes(db),
     listImageRows(
@@ -55,10 +56,20 @@ export async function getCart(
       content.lines.map(({ imageHash }) => imageHash),
     ),
     listOwn(db, userId),
+    hasGstRegistration(db),
   ])
   const sessionKey = cart?.sessionKey ?? null
   const { leastCents, wallets } = deps.cart
-  const around = { sessionKey, paymentTypes, imageOf, leastCents, wallets, ...delivery, ...own }
+  const around = {
+    sessionKey,
+    paymentTypes,
+    imageOf,
+    leastCents,
+    wallets,
+    hasGst,
+    ...delivery,
+    ...own,
+  }
   return { ok: true, value: buildWireCart(content, around) }
 }
 

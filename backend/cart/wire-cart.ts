@@ -23,6 +23,8 @@ export type CartSurroundings = {
   paymentTypes: readonly PaymentType[]
   imageOf: ImageLookup
   leastCents: number
+  /** True if the seller is registered for GST. */
+  hasGst: boolean
   wallets: readonly WalletName[]
 } & Pick<WireCart, "addresses" | "credit_balance">
 
@@ -37,7 +39,10 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
   const { options } = around.offer
   const isPosted = hasShippableItems(lines)
   const shipping = resolveShippingOption(options, choices.shippingTypeId, itemsCents)
-  const price = buildContentPrice(content, { shipping: shipping && buildShippingPrice(shipping) })
+  const price = buildContentPrice(content, {
+    shipping: shipping && buildShippingPrice(shipping),
+    hasGst: around.hasGst,
+  })
   const isKnown = shipping !== null || !isPosted
   return {
     sessionKey: around.sessionKey,

@@ -6,6 +6,7 @@ import {
   lockPromotionByCode,
   resolvePromotion,
 } from "#backend/promotions/promotions.ts"
+import { hasGstRegistration } from "#backend/settings/site-settings.ts"
 import {
   hasShippableItems,
   listShippingOptions,
@@ -31,6 +32,8 @@ export type Checkout = {
   promotion: AppliedPromotion | null
   /** Null if none was chosen, or one that the shop does not offer. */
   paymentType: PaymentType | null
+  /** True if the seller is registered for GST. */
+  hasGst: boolean
 }
 
 type CheckoutInput = { cartId: string; userId: number; body: SubmitOrder; now: Date }
@@ -58,7 +61,8 @@ export async function resolveCheckout(
   const types = await listPaymentTypes(trx)
   const paymentType = types.find(({ code }) => code === body.paymentGateway) ?? null
   const choices = { option: delivery.value, promotion: promotion.value, paymentType }
-  return { ok: true, value: { content, address, ...choices } }
+  const hasGst = await hasGstRegistration(trx)
+  return { ok: true, value: { content, address, hasGst, ...choices } }
 }
 
 function validateLines({ lines }: CartContent): Result<null, OrderRejection> {
@@ -128,7 +132,7 @@ export function resolveCheckoutPrice(
   checkout: Checkout,
   pay: Pick<CartToPrice, "creditCents" | "leastCents">,
 ): CartPrice {
-  const { content, option, promotion, paymentType } = checkout
+  const { content, option, promotion, paymentType, hasGst } = checkout
   return resolveCartPrice({
     lines: content.lines.map(({ id, unitCents, qty }) => ({
       unitCents,
@@ -138,6 +142,7 @@ export function resolveCheckoutPrice(
     discount: promotion?.discount ?? null,
     shipping: option && { cents: option.fullCents, freeOverCents: option.freeOverCents },
     surcharge: paymentType?.surcharge ?? null,
+    hasGst,
     ...pay,
   })
 }

@@ -42,7 +42,9 @@ export function buildTotalRows(order: Order, { t, formatMoney }: Translations): 
     [t("order.rows.surcharge"), formatMoney(order.surcharge_cents), order.surcharge_cents > 0],
     [
       t("order.rows.total"),
-      t("order.rows.totalWords", { total: formatMoney(total), tax: formatMoney(tax) }),
+      tax === 0
+        ? formatMoney(total)
+        : t("order.rows.totalWords", { total: formatMoney(total), tax: formatMoney(tax) }),
       true,
     ],
     [t("order.rows.credit"), formatMoney(credit), credit > 0],

@@ -1,11 +1,13 @@
 import type { z } from "zod"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import { validateVersion } from "#backend/http/record-version.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
 import { withShownChange } from "#backend/reviews/with-shown-change.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import type {
+  deleteQuestionSchema,
   publishQuestionSchema,
   replyToQuestionSchema,
   WireAdminQuestion,
@@ -36,11 +38,13 @@ const unpublishable: Change = {
  */
 export async function handleQuestionReply(
   deps: QuestionDeps,
-  { id, reply, publish }: z.output<typeof replyToQuestionSchema>,
+  { id, version, reply, publish }: z.output<typeof replyToQuestionSchema>,
 ): Promise<ChangedQuestion> {
   const changed = await deps.db.transaction().execute(async (trx): Promise<Change> => {
     const question = await lockQuestion(trx, id)
     if (question === null) return unknownQuestion
+    const stale = await validateQuestionVersion(trx, id, version)
+    if (stale !== null) return { ok: false, error: stale }
     if (publish && !question.may_publish) return unpublishable
     const isPublished = publish || question.is_published
     await withShownChange(trx, { productId: question.product_id, isShown: isPublished }, () =>
@@ -58,11 +62,13 @@ export async function handleQuestionReply(
 /** Shows a question with a reply on its product's page if its asker allowed it, or removes it. */
 export async function handlePublication(
   deps: QuestionDeps,
-  { id, publish }: z.output<typeof publishQuestionSchema>,
+  { id, version, publish }: z.output<typeof publishQuestionSchema>,
 ): Promise<ChangedQuestion> {
   const changed = await deps.db.transaction().execute(async (trx): Promise<Change> => {
     const question = await lockQuestion(trx, id)
     if (question === null) return unknownQuestion
+    const stale = await validateQuestionVersion(trx, id, version)
+    if (stale !== null) return { ok: false, error: stale }
     if (publish && (!question.may_publish || question.reply === "")) return unpublishable
     if (question.is_published === publish) return done
     await withShownChange(trx, { productId: question.product_id, isShown: true }, async () => {
@@ -78,15 +84,20 @@ export async function handlePublication(
 }
 
 /** Deletes a question; false if there is none. */
-export async function deleteQuestion({ db }: QuestionDeps, id: number): Promise<boolean> {
+export async function deleteQuestion(
+  { db }: QuestionDeps,
+  { id, version }: z.output<typeof deleteQuestionSchema>,
+): Promise<Result<{ success: boolean }, ApiError>> {
   return db.transaction().execute(async (trx) => {
     const question = await lockQuestion(trx, id)
-    if (question === null) return false
+    if (question === null) return { ok: true, value: { success: false } }
+    const stale = await validateQuestionVersion(trx, id, version)
+    if (stale !== null) return { ok: false, error: stale }
     const shown = { productId: question.product_id, isShown: question.is_published }
     await withShownChange(trx, shown, async () => {
       await trx.deleteFrom("product_questions").where("id", "=", id).execute()
     })
-    return true
+    return { ok: true, value: { success: true } }
   })
 }
 
@@ -96,6 +107,10 @@ async function getChanged(
   changed: Change,
 ): Promise<ChangedQuestion> {
   return changed.ok ? { ok: true, value: await getAdminQuestion(db, id) } : changed
+}
+
+async function validateQuestionVersion(trx: Trx, id: number, version: string | undefined) {
+  return version === undefined ? null : validateVersion(await getAdminQuestion(trx, id), version)
 }
 
 async function lockQuestion(trx: Trx, id: number) {

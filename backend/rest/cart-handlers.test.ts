@@ -46,6 +46,21 @@ describe("the cart API", () => {
     expect(await change("cartRemove", { session, id })).toMatchObject({ item_count: 0 })
   })
 
+  it("has no GST while the seller is not registered for it", async () => {
+    const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
+    expect(await getCart({ session })).toMatchObject({ subtotal: "49.90", total_tax: "4.54" })
+    const { db } = fixture.database
+    const { config } = await db.selectFrom("domains").select("config").executeTakeFirstOrThrow()
+    const setConfig = (value: object) =>
+      db
+        .updateTable("domains")
+        .set({ config: JSON.stringify(value) })
+        .execute()
+    await setConfig(Object.assign({}, config, { tax: { gst_registered: false } }))
+    expect(await getCart({ session })).toMatchObject({ subtotal: "49.90", total_tax: "0.00" })
+    await setConfig(Object(config))
+  })
+
   it("serves customers their own cart, whatever session key they send", async () => {
     const { sessionKey: session } = await change("cartAdd", { sku, qty: 2 })
     const { access_token } = await fixture.welcome()

@@ -54,10 +54,9 @@ export const questionAdminHandlers = {
   publishQuestion: buildAdminHandler(questionAdminCalls.publishQuestion, async ({ body }, deps) =>
     buildChangeResult(await handlePublication(deps, body)),
   ),
-  deleteQuestion: buildAdminHandler(questionAdminCalls.deleteQuestion, async ({ body }, deps) => ({
-    ok: true,
-    value: { success: await deleteQuestion(deps, body.id) },
-  })),
+  deleteQuestion: buildAdminHandler(questionAdminCalls.deleteQuestion, async ({ body }, deps) =>
+    deleteQuestion(deps, body),
+  ),
 }
 
 function buildChangeResult(changed: ChangedQuestion) {

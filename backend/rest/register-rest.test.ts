@@ -41,6 +41,7 @@ beforeAll(async () => {
     removePicture: async () => {},
     localities: [{ suburb: "Calliope", state: "QLD", postcode: "4680" }],
     dataDir: "",
+    demoRemoval: { get: () => ({ state: "idle", backup: "" }), start: async () => {} },
   })
   await app.ready()
 })

@@ -37,6 +37,7 @@ import {
   signInCodeHandlers,
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
+import { marketingHandlers } from "./marketing-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
@@ -49,6 +50,7 @@ import {
   resolveNetwork,
 } from "./rest-handler.ts"
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
+import { setupHandlers } from "./setup-handlers.ts"
 import { auditHandlers, teamHandlers } from "./team-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
@@ -193,6 +195,8 @@ export const restCallHandlers = {
   ...contentAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
+  ...marketingHandlers,
+  ...setupHandlers,
 }
 
 /** Registers a route for every named REST call, validated against the contract. */

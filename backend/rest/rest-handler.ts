@@ -15,6 +15,7 @@ import type { OrderDeps } from "#backend/orders/order-parts.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
 import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
+import type { DemoRemoval } from "#backend/setup/demo-removal.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { getAdminCall } from "#lib/contract/admin-access.ts"
@@ -41,6 +42,8 @@ export type RestDeps = AccountDeps &
     localities: readonly Locality[]
     /** Contains the emails that were written to files. */
     dataDir: string
+    /** Removes the demonstration content, on request. */
+    demoRemoval: DemoRemoval
   }
 
 type Input<C extends RestCall> = {

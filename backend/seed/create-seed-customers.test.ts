@@ -7,7 +7,7 @@ import { z } from "zod"
 import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { createCustomerSession } from "#tests/factories/test-customer.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { buildDemoAccounts, createSeedCustomers } from "./create-seed-customers.ts"
+import { buildAccountList, createSeedCustomers } from "./create-seed-customers.ts"
 import { seed } from "./data/seed.ts"
 
 let backend: TestBackend
@@ -81,7 +81,7 @@ it("leaves existing customers and passwords unchanged and recreates deleted ones
 it("lists an account once, with its newest password", () => {
   const account = { email: "a@example.com", password: "old", who: "(A)" }
   const other = { email: "b@example.com", password: "same", who: "(B)" }
-  const notes = buildDemoAccounts(buildDemoAccounts("", [account, other]), [
+  const notes = buildAccountList(buildAccountList("", [account, other]), [
     { ...account, password: "new" },
   ])
   expect(notes.match(/@/g)).toHaveLength(2)
@@ -93,6 +93,6 @@ it("lists an account once, with its newest password", () => {
 it("keeps the entry of an account whose email address contains another one", () => {
   const ann = { email: "ann@example.com", password: "anns", who: "(Ann)" }
   const joann = { email: "joann@example.com", password: "joanns", who: "(Joann)" }
-  const text = buildDemoAccounts(buildDemoAccounts("", [joann]), [ann])
+  const text = buildAccountList(buildAccountList("", [joann]), [ann])
   expect(text).toContain("joann@example.com  joanns  (Joann)")
 })

@@ -27,18 +27,18 @@ export async function createSeedCustomers(deps: CustomerDeps, seed: Seed): Promi
   const { trx, dataDir } = deps
   const rows = await trx.selectFrom("users").select("email").execute()
   const known = new Set(rows.map(({ email }) => email))
-  const accounts: DemoAccount[] = []
+  const accounts: GeneratedAccount[] = []
   for (const customer of seed.customers.filter(({ email }) => !known.has(email))) {
     accounts.push(await addCustomer(deps, customer))
   }
-  if (accounts.length > 0) await saveDemoAccounts(dataDir, accounts)
+  if (accounts.length > 0) await saveAccounts(join(dataDir, demoAccountsFile), heading, accounts)
   return accounts.length
 }
 
 async function addCustomer(
   { trx, files: folder }: CustomerDeps,
   customer: SeedCustomer,
-): Promise<DemoAccount> {
+): Promise<GeneratedAccount> {
   const { user, addresses, credit, files } = buildCustomerInputs(customer)
   const password = generatePassword()
   const id = await createRecord(trx, models["cognito/user"], user)
@@ -74,7 +74,7 @@ async function addAddress(
 }
 
 /** Generates 16 characters without ambiguous ones, in groups of four: 79 bits of entropy. */
-function generatePassword(): string {
+export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("")
   return Array.from({ length: 4 }, group).join("-")
 }
@@ -90,8 +90,8 @@ export function buildCustomerInputs({ addresses, credit, files, ...user }: SeedC
   }
 }
 
-/** Login data of a demo shop account. `who` describes its name and role. */
-type DemoAccount = { email: string; password: string; who: string }
+/** Login data of an account of which the start generates the password. `who` describes its name and role. */
+export type GeneratedAccount = { email: string; password: string; who: string }
 
 const heading = `These accounts came with the demonstration shop. Their passwords were generated on this machine and
 aren’t stored anywhere else. Choose others, or remove the accounts, before the shop opens to the public.
@@ -101,9 +101,12 @@ aren’t stored anywhere else. Choose others, or remove the accounts, before the
  * Saves accounts and passwords to a file readable only by the shop's owner (mode 0600). Entries of
  * other accounts stay in the file.
  */
-async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[]): Promise<void> {
-  const path = join(dataDir, demoAccountsFile)
-  const text = buildDemoAccounts(await readIfThere(path), accounts)
+export async function saveAccounts(
+  path: string,
+  head: string,
+  accounts: readonly GeneratedAccount[],
+): Promise<void> {
+  const text = buildAccountList(await readIfThere(path), accounts, head)
   await saveFileAtomically(path, Buffer.from(text), 0o600)
 }
 
@@ -111,14 +114,18 @@ async function saveDemoAccounts(dataDir: string, accounts: readonly DemoAccount[
 const demoAccountsFile = "demo-accounts.txt"
 
 /** Builds the file's text: other accounts of the old text, then these accounts, each once. */
-export function buildDemoAccounts(old: string, accounts: readonly DemoAccount[]): string {
+export function buildAccountList(
+  old: string,
+  accounts: readonly GeneratedAccount[],
+  head = heading,
+): string {
   const emails = new Set(accounts.map(({ email }) => email))
   const isOther = (line: string) => {
     const [email = ""] = line.split(" ", 1)
     return email.includes("@") && !emails.has(email)
   }
   const lines = accounts.map(({ email, password, who }) => `${email}  ${password}  ${who}`)
-  return [heading, ...old.split("\n").filter(isOther), ...lines, ""].join("\n")
+  return [head, ...old.split("\n").filter(isOther), ...lines, ""].join("\n")
 }
 
 async function readIfThere(path: string): Promise<string> {

@@ -23,3 +23,8 @@ export function isLowStock(stock: number, limit: number): boolean {
 export async function getDispatchCalendar(db: Kysely<Database>): Promise<DispatchCalendar | null> {
   return parseDispatchCalendar((await getSiteConfig(db)).dispatch)
 }
+
+/** True if the seller is registered for GST. */
+export async function hasGstRegistration(db: Kysely<Database>): Promise<boolean> {
+  return (await getSiteConfig(db)).tax.gst_registered
+}

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireShippingQuote } from "#lib/contract/cart.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
@@ -71,22 +71,37 @@ function refer(options: readonly ShippingOption[], detail: ErrorDetail): Shippin
 }
 
 /**
- * An `excluded` row removes a destination from its region, whatever the region's other rows
- * contain.
+ * Builds the query of the ids (`region_id`) of the regions that contain a destination. An `excluded` row
+ * removes a destination from its region, whatever the region's other rows contain.
  */
+function buildRegionQuery(place: ShippingPlace | null): RawBuilder<unknown> {
+  const suburb = place === null ? "" : place.suburb.toLowerCase().replace(/[^a-z]/g, "")
+  return sql`
+    SELECT region_id
+    FROM shipping_region_postcodes p JOIN shipping_regions r ON r.id = p.region_id AND r.enabled
+    WHERE p.enabled AND ${place?.postcode ?? null}::text BETWEEN first_postcode AND last_postcode
+      AND (suburb = '' OR (${suburb} <> ''
+        AND regexp_replace(lower(suburb), '[^a-z]', '', 'g') = ${suburb}))
+    GROUP BY region_id HAVING NOT bool_or(excluded)`
+}
+
+/** Returns the regions that contain a destination, by name. */
+export async function listRegionsOfPlace(
+  db: Kysely<Database>,
+  place: ShippingPlace,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT id, name FROM shipping_regions WHERE id IN (${buildRegionQuery(place)})
+    ORDER BY name`.execute(db)
+  return rows
+}
+
 async function selectOptions(
   db: Kysely<Database>,
   place: ShippingPlace | null,
 ): Promise<ShippingOption[]> {
-  const suburb = place === null ? "" : place.suburb.toLowerCase().replace(/[^a-z]/g, "")
   const { rows } = await sql<ShippingOption>`
-    WITH held AS (
-      SELECT region_id
-      FROM shipping_region_postcodes p JOIN shipping_regions r ON r.id = p.region_id AND r.enabled
-      WHERE p.enabled AND ${place?.postcode ?? null}::text BETWEEN first_postcode AND last_postcode
-        AND (suburb = '' OR (${suburb} <> ''
-          AND regexp_replace(lower(suburb), '[^a-z]', '', 'g') = ${suburb}))
-      GROUP BY region_id HAVING NOT bool_or(excluded))
+    WITH held AS (${buildRegionQuery(place)})
     SELECT DISTINCT ON (t.sort_order, t.id) t.id, t.name, t.description,
       t.is_pick_up AS "isPickUp", c.amount_cents AS "fullCents",
       c.free_over_cents AS "freeOverCents",

@@ -63,11 +63,15 @@ function SellerLines({ seller, label, abn }: { seller: Seller; label: string; ab
   )
 }
 
-/** Returns the title: a tax invoice once the order is paid, an order before. */
+/**
+ * Returns the title: an order before it is paid, then a tax invoice, or an invoice if the seller is not
+ * registered for GST.
+ */
 export async function buildInvoiceTitle(
-  { id, paidAt }: Pick<Invoice, "id" | "paidAt">,
+  { id, paidAt, tax, total }: Pick<Invoice, "id" | "paidAt" | "tax" | "total">,
   locale: string,
 ): Promise<string> {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  return paidAt === null ? t("orderTitle", { id }) : t("taxTitle", { id })
+  if (paidAt === null) return t("orderTitle", { id })
+  return tax === 0 && total > 0 ? t("plainTitle", { id }) : t("taxTitle", { id })
 }

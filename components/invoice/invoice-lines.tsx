@@ -89,7 +89,7 @@ export async function InvoiceTotals({ invoice, locale }: { invoice: Invoice; loc
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">{t("gstNote")}</p>
+      {invoice.tax > 0 && <p className="text-sm text-muted">{t("gstNote")}</p>}
     </div>
   )
 }
@@ -109,7 +109,7 @@ async function listRows(invoice: Invoice, locale: string): Promise<TotalLine[]> 
       : [{ name: t("shipping", { name: shippingName }), amount: shipping }]),
     ...optional(t("surcharge"), surcharge),
     { name: t("total"), amount: invoice.total, isStrong: true },
-    { name: t("gst"), amount: invoice.tax },
+    ...optional(t("gst"), invoice.tax),
     ...optional(t("credit"), minus(credit)),
     ...(await listPayments(invoice, locale)),
   ]

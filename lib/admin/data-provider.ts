@@ -12,6 +12,7 @@ export type AdminResource = NamedResource | ModelName
 
 export type AdminOrderRow = AdminOutput<"listOrders">["data"][number]
 export type AdminOrder = NonNullable<AdminOutput<"getOrder">["item"]>
+export type AdminQuestion = AdminOutput<"listAdminQuestions">["data"][number]
 export type AdminReview = AdminOutput<"listAdminReviews">["data"][number]
 
 type Values = Record<string, unknown>

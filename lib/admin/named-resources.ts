@@ -1,8 +1,17 @@
 import type { AdminSender } from "./call-admin.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
+import { buildSiteUpdate, flattenSite } from "./site-record.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource = "orders" | "products" | "reviews" | "skus" | "vouchers"
+export type NamedResource =
+  | "orders"
+  | "products"
+  | "questions"
+  | "reviews"
+  | "site"
+  | "skus"
+  | "subscribers"
+  | "vouchers"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
@@ -41,6 +50,43 @@ export function buildNamedResources(send: AdminSender): Record<NamedResource, Re
         return send("listGiftVouchers", { ...buildPaging(params), search, ...state }, params.signal)
       },
       get: () => Promise.resolve(null),
+    },
+    questions: {
+      list: (params) => {
+        const filter = {
+          ...pickFilter(params, "has_reply"),
+          ...pickFilter(params, "is_published"),
+          search: typeof params.filter?.q === "string" ? params.filter.q : "",
+        }
+        return send("listAdminQuestions", { ...buildPaging(params), ...filter }, params.signal)
+      },
+      get: async (id) => (await send("getAdminQuestion", { id })).item,
+    },
+    subscribers: {
+      list: (params) => {
+        const search = typeof params.filter?.q === "string" ? params.filter.q : ""
+        const filter = { ...pickFilter(params, "state"), search }
+        return send("listSubscribers", { ...buildPaging(params), ...filter }, params.signal)
+      },
+      get: async () => null,
+    },
+    // The one record of the site's settings, without nested objects.
+    site: {
+      list: async (params) => {
+        const { data, count } = await send("cognito/domain/list", {}, params.signal)
+        return { data: data.map(flattenSite), count }
+      },
+      get: async (id) => {
+        const { item } = await send("cognito/domain/detail", { id })
+        return item && flattenSite(item)
+      },
+      update: async (id, changes, version) => {
+        const { item: current } = await send("cognito/domain/detail", { id })
+        const based = version === undefined ? { id } : { id, version }
+        const update = buildSiteUpdate(changes, current ?? {})
+        const { item } = await send("cognito/domain/update", { ...update, ...based })
+        return item && flattenSite(item)
+      },
     },
     reviews: {
       list: (params) => {

@@ -1,4 +1,5 @@
 import type { Cart, PaymentType } from "#lib/cart/cart.ts"
+import { hasGst } from "#lib/cart/has-gst.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { resolveCartPrice } from "#lib/contract/rules/cart-price.ts"
 
@@ -39,6 +40,7 @@ export function buildCheckoutPrice(cart: Cart, choices: PriceChoices): CheckoutP
     surcharge: payment && buildSurcharge(payment),
     creditCents: choices.useCredit ? cart.credit : 0,
     leastCents: cart.leastPayment,
+    hasGst: hasGst(cart),
   })
   return {
     subtotal: parseCents(price.subtotal),

@@ -124,6 +124,18 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
   // Undoing a change also needs the right to make it.
   ["cognito/audit/undo", buildWrite("content")],
+  ["sell/delivery/test", buildRead("settings")],
+  ["sell/promotion/simulate", { ...buildRead("settings"), roles: areas.orders.read }],
+  ["sell/search/missed", buildRead("content")],
+  ["cognito/newsletter/list", buildRead("customers")],
+  // Addresses leave the shop.
+  ["cognito/newsletter/export", buildWrite("customers", recent)],
+  ["cognito/setup/status", buildRead("settings")],
+  ["cognito/setup/product", buildWrite("content")],
+  ["cognito/setup/delivery", buildWrite("settings")],
+  ["cognito/setup/page", buildWrite("content")],
+  ["cognito/setup/logo", buildWrite("settings")],
+  ["cognito/setup/removeDemo", buildWrite("settings", recent)],
   ["cognito/admin/list", buildRead("team")],
   ["cognito/admin/setRole", buildWrite("team", recent)],
 ])

@@ -1,9 +1,11 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
 import { contentAdminCalls } from "./content-admin-calls.ts"
+import { marketingCalls } from "./marketing-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
+import { setupCalls } from "./setup-calls.ts"
 import { teamCalls } from "./team-calls.ts"
 
 /** Administrators' calls that are not those of a model: about orders, reviews, lists and the team. */
@@ -15,4 +17,6 @@ export const adminCalls = {
   ...contentAdminCalls,
   ...teamCalls,
   ...auditCalls,
+  ...marketingCalls,
+  ...setupCalls,
 }

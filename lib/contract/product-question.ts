@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   slugSchema,
+  versionInput,
 } from "./primitives.ts"
 import { emailSchema } from "./user.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
@@ -66,11 +67,16 @@ export const adminQuestionSchema = productQuestionSchema.extend({
   /** Empty once their retention has ended. */
   name: z.string(),
   email: z.string(),
+  version: z.string().default(""),
 })
 
 export const adminQuestionQuerySchema = z.object({
   /** Only questions with a reply, or only those without one. */
   has_reply: z.boolean().optional(),
+  /** Only questions that are on their product's page, or only those that are not. */
+  is_published: z.boolean().optional(),
+  /** Words of the question, the reply, the product or the asker. */
+  search: z.string().trim().max(200).default(""),
   page: buildQueryIntSchema(1, 10_000).default(1),
   page_size: buildQueryIntSchema(1, 100).default(100),
 })
@@ -81,6 +87,7 @@ export const adminQuestionQuerySchema = z.object({
  */
 export const replyToQuestionSchema = z.object({
   id: idSchema,
+  ...versionInput,
   reply: buildTextSchema(questionLimits.reply).min(
     1,
     buildIssueMessage({ code: "question_reply_required" }),
@@ -89,7 +96,14 @@ export const replyToQuestionSchema = z.object({
 })
 
 /** Shows a question with a reply on the product's page, or removes it from there. */
-export const publishQuestionSchema = z.object({ id: idSchema, publish: z.boolean() })
+export const publishQuestionSchema = z.object({
+  id: idSchema,
+  ...versionInput,
+  publish: z.boolean(),
+})
+
+/** Deletes a question with its reply. */
+export const deleteQuestionSchema = z.object({ id: idSchema, ...versionInput })
 
 export type WireProductQuestion = z.infer<typeof productQuestionSchema>
 export type WireAdminQuestion = z.infer<typeof adminQuestionSchema>

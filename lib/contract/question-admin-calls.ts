@@ -3,6 +3,7 @@ import { buildItemSchema, buildListSchema, idSchema } from "./primitives.ts"
 import {
   adminQuestionQuerySchema,
   adminQuestionSchema,
+  deleteQuestionSchema,
   publishQuestionSchema,
   replyToQuestionSchema,
 } from "./product-question.ts"
@@ -30,7 +31,7 @@ export const questionAdminCalls = {
   }),
   /** Deletes a question with its reply, such as advertising. No one is emailed. */
   deleteQuestion: buildCall("POST", "/sell/question/delete", {
-    body: z.object({ id: idSchema }),
+    body: deleteQuestionSchema,
     response: z.object({ success: z.boolean() }),
   }),
 } as const

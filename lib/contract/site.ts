@@ -67,6 +67,13 @@ export const siteConfigSchema = z.object({
         .describe("Days on which you’re closed beside weekends and Queensland’s public holidays."),
     })
     .prefault({}),
+  tax: z
+    .object({
+      gst_registered: on(
+        "You’re registered for GST: prices include it, and paid orders are tax invoices; off: no order has GST.",
+      ),
+    })
+    .prefault({}),
   show_back_to_top: on("Long pages have a back-to-top button."),
   list_page_content: off("Content pages come from the list of pages, with their blocks."),
   profile: z

@@ -3,6 +3,7 @@ import { getOrLoad } from "#lib/get-or-load.ts"
 import { log } from "#lib/log.ts"
 import type adminTexts from "../../messages/admin/en.json"
 import type english from "../../messages/en.json"
+import { flattenCatalogue } from "./catalogue/flatten-catalogue.ts"
 
 /** The texts of the interface in a language, by key. */
 export type Messages = typeof english
@@ -39,6 +40,16 @@ async function completeMessages(locale: Locale): Promise<Messages> {
   const { whole, missing } = buildTextsWithFallback(texts, english)
   if (missing.length > 0) log.error({ locale, missing }, "i18n: texts are missing in a language")
   return whole
+}
+
+/** Returns how many texts a language has of the interface, and of how many. */
+export async function getCompleteness(locale: Locale): Promise<{ count: number; all: number }> {
+  const [texts, english] = await Promise.all([
+    importMessages(locale),
+    importMessages(defaultLocale),
+  ])
+  const all = flattenCatalogue(english).texts.size
+  return { count: all - buildTextsWithFallback(texts, english).missing.length, all }
 }
 
 /** Returns a catalogue with English fallbacks for missing texts, and their keys. */

@@ -1,5 +1,3 @@
-import { readdirSync, rmSync } from "node:fs"
-import { join } from "node:path"
 import pg from "pg"
 import { Bucket } from "#backend/s3/bucket.ts"
 import {
@@ -8,10 +6,9 @@ import {
   restoreBackup,
 } from "#scripts/backup/restore-backup.ts"
 import { getShopBucket } from "#scripts/backup/shop-bucket.ts"
-import { deleteBuildRecord } from "#scripts/build/build-record.ts"
+import { deleteBuiltPages } from "#scripts/build/delete-built-pages.ts"
 import { getSettings } from "#scripts/lib/env.ts"
 import { formatSeconds, print } from "#scripts/lib/progress.ts"
-import { projectRoot } from "#scripts/lib/project.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { UserError } from "#scripts/lib/user-error.ts"
 import { openInstance, startDatabase } from "#scripts/start/instance.ts"
@@ -68,20 +65,6 @@ export async function restoreShop(
   }
   print("The next start builds the pages again.")
   return 0
-}
-
-/** Deletes build records and page caches of the former data; the next start builds the pages. */
-function deleteBuiltPages(): void {
-  for (const name of readdirSync(projectRoot).filter((each) =>
-    /^\.next(?:-cluster)?$/.test(each),
-  )) {
-    deleteBuildRecord(join(projectRoot, name))
-    for (const folder of readdirSync(join(projectRoot, name))) {
-      if (folder.startsWith("page-cache")) {
-        rmSync(join(projectRoot, name, folder), { recursive: true, force: true })
-      }
-    }
-  }
 }
 
 /** Returns the number of orders; 0 if the database has no tables yet. */

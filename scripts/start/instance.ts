@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { ownerAccountFile } from "#lib/runtime/owner-account-file.ts"
+import { deleteBuiltPages } from "#scripts/build/delete-built-pages.ts"
 import { openDataDir } from "#scripts/lib/data-dir.ts"
 import { buildBackendEnv, type Settings } from "#scripts/lib/env.ts"
 import { type FolderLock, lockFolder } from "#scripts/lib/folder-lock.ts"
@@ -78,16 +80,43 @@ export function createDemoData(shutdown: Shutdown, instance: Instance, databaseU
   })
 }
 
+/** A shop that starts without the demo business; `ownerEmail` is that of its first account. */
+export type EmptyShop = { ownerEmail: string | undefined }
+
+/**
+ * Creates a shop without products in a database without one, and deletes the pages that were built
+ * from another database. Throws a UserError if that fails.
+ */
+export async function createEmptyShop(
+  shutdown: Shutdown,
+  instance: Instance,
+  databaseUrl: string,
+  { ownerEmail }: EmptyShop,
+): Promise<void> {
+  const account = join(instance.settings.dataDir, ownerAccountFile)
+  const hadAccount = existsSync(account)
+  const owner = ownerEmail === undefined ? [] : ["--owner", ownerEmail]
+  await runStep(shutdown, instance, databaseUrl, {
+    name: "seed",
+    args: ["--empty", ...owner],
+    label: "empty shop created",
+    failure: "The empty shop could not be created in the database",
+  })
+  if (!hadAccount && existsSync(account)) deleteBuiltPages()
+}
+
+type Step = { name: "migrate" | "seed"; args?: string[]; label: string; failure: string }
+
 /** Runs one of the back end's programs, which logs to a file. Throws a UserError if that fails. */
 function runStep(
   shutdown: Shutdown,
   { settings, secrets }: Instance,
   databaseUrl: string,
-  { name, label, failure }: { name: "migrate" | "seed"; label: string; failure: string },
+  { name, args = [], label, failure }: Step,
 ): Promise<void> {
   const { dataDir } = settings
   const program = {
-    args: [programs[name]],
+    args: [programs[name], ...args],
     env: buildBackendEnv({ settings, secrets, databaseUrl, mode: "production" }),
     logPath: join(dataDir, `${name}.log`),
     run: { dataDir, name },

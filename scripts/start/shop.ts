@@ -8,6 +8,8 @@ import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { type Supervisor, startSupervisedProcess } from "#scripts/lib/supervisor.ts"
 import {
   createDemoData,
+  createEmptyShop,
+  type EmptyShop,
   type Instance,
   openInstance,
   requirePorts,
@@ -19,18 +21,22 @@ import {
 export type Shop = { instance: Instance; databaseUrl: string | null }
 
 /**
- * Starts the database and the back end, and returns the database's URL when both are ready. Starts
- * nothing and returns null if the settings name another API.
+ * Starts the database and the back end, and returns the database's URL when both are ready. A new
+ * database gets the demo business, or an empty shop. Starts nothing and returns null if the
+ * settings name another API.
  */
 export async function startBackOffice(
   shutdown: Shutdown,
   instance: Instance,
   mode: "production" | "development",
+  empty: EmptyShop | null = null,
 ): Promise<string | null> {
   if (instance.settings.apiBaseUrl) return null
   const databaseUrl = await startDatabase(shutdown, instance)
   await updateTables(shutdown, instance, databaseUrl)
-  await createDemoData(shutdown, instance, databaseUrl)
+  await (empty === null
+    ? createDemoData(shutdown, instance, databaseUrl)
+    : createEmptyShop(shutdown, instance, databaseUrl, empty))
   await startBackend(shutdown, instance, { mode, databaseUrl })
   return databaseUrl
 }
@@ -39,11 +45,11 @@ export async function startBackOffice(
 export async function startShop(
   shutdown: Shutdown,
   settings: Settings,
-  options: { command: string; distDir: string },
+  options: { command: string; distDir: string; empty?: EmptyShop | null },
 ): Promise<Shop> {
   const instance = await openInstance(shutdown, settings, options.command)
   await requirePorts(instance)
-  const databaseUrl = await startBackOffice(shutdown, instance, "production")
+  const databaseUrl = await startBackOffice(shutdown, instance, "production", options.empty)
   await buildStorefront(shutdown, instance, options)
   await startStorefront(shutdown, instance, { mode: "production", distDir: options.distDir })
   instance.lock.update({ state: "running" })

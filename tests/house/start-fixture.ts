@@ -101,6 +101,7 @@ export async function createCheckout(): Promise<Checkout> {
     "lib/i18n",
     "lib/contract/languages.ts",
     "lib/runtime/atomic-file.ts",
+    "lib/runtime/owner-account-file.ts",
     "messages",
     "backend/texts",
     "backend/payments/payment-pauses.ts",

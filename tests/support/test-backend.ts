@@ -13,6 +13,7 @@ import {
 } from "#backend/outbox/fake-change-receiver.ts"
 import { usualPaymentEnv } from "#backend/payments/payment-pauses.ts"
 import { usualRetention } from "#backend/retention/retention-days.ts"
+import type { CreateBackup } from "#backend/setup/create-backup.ts"
 import { changeEventSchema } from "#lib/contract/webhook.ts"
 import { openTestDatabase, type TestDatabase } from "./database.ts"
 
@@ -48,6 +49,7 @@ export type TestBackendParts = {
   now?: () => Date
   env?: Partial<BackendEnv>
   logStream?: { write: (line: string) => void }
+  createBackup?: CreateBackup
 }
 
 /** Starts the back end for a test file with the given clock. Close it after the file. */

@@ -15,6 +15,7 @@ import { serverMutations1 } from "./tables/server-1.ts"
 import { serverMutations2 } from "./tables/server-2.ts"
 import { sessionMutations1 } from "./tables/session-1.ts"
 import { sessionMutations2 } from "./tables/session-2.ts"
+import { setupMutations } from "./tables/setup.ts"
 import { shopMutations } from "./tables/shop.ts"
 
 /** Mutations by the area of the project that they change. */
@@ -25,7 +26,7 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
   { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
-  { area: "shop", mutations: [...shopMutations, ...questionMutations] },
+  { area: "shop", mutations: [...shopMutations, ...questionMutations, ...setupMutations] },
   { area: "search", mutations: [...searchMutations] },
   { area: "accounts", mutations: [...accountsMutations] },
   { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },

@@ -5,7 +5,12 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import adminTexts from "../../../messages/admin/en.json"
 
 /** The areas of the back office, each with a path below `/admin`. */
-type AdminArea = "start" | "orders" | "products" | "prices" | "reviews" | "content"
+type AdminArea = Exclude<keyof typeof adminTexts.nav, "label" | "seo">
+
+const paths: Partial<Record<AdminArea, string>> = {
+  start: "/admin",
+  firstRun: "/admin/first-run",
+}
 
 /**
  * Builds the metadata of a page of the back office, which no search engine lists. Its title is the
@@ -16,7 +21,7 @@ export async function buildAdminMetadata(
   area: AdminArea,
   title: string = adminTexts.nav[area],
 ): Promise<Metadata> {
-  const path = area === "start" ? "/admin" : `/admin/${area}`
+  const path = paths[area] ?? `/admin/${area}`
   const facts = { path, locale, title, description: "" }
   return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
 }

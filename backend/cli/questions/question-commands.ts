@@ -162,7 +162,8 @@ export function registerDeleteQuestion(
 
 async function remove(deps: CliDeps, text: string): Promise<CommandResult> {
   const id = parseOrderNumber(text)
-  if (id === null || !(await deleteQuestion(deps, id))) return buildMissing(text)
+  const deleted = id === null ? null : await deleteQuestion(deps, { id })
+  if (!deleted?.ok || !deleted.value.success) return buildMissing(text)
   return buildOutput([`Question ${id} is deleted.`], { id })
 }
 

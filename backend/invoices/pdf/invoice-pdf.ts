@@ -32,8 +32,10 @@ export function resolveInvoiceFile(invoice: Pick<WireInvoice, "id" | "paid_at">)
   return `${invoice.paid_at === null ? "order" : "invoice"}-${invoice.id}.pdf`
 }
 
-function resolveTitle({ paid_at: paidAt }: WireInvoice) {
-  return paidAt === null ? "Order" : "Tax invoice"
+/** Only a seller who is registered for GST may call an invoice a tax invoice. */
+function resolveTitle({ paid_at: paidAt, total_tax: tax, total_amount: total }: WireInvoice) {
+  if (paidAt === null) return "Order"
+  return tax === "0.00" && total !== "0.00" ? "Invoice" : "Tax invoice"
 }
 
 function writeHeads(sheet: Sheet, invoice: WireInvoice, title: string) {

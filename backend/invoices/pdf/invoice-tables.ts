@@ -111,7 +111,10 @@ function listTotals(invoice: WireInvoice): Total[] {
       line(surcharge, formatInvoiceAmount(invoice.surcharge_amount)),
     ),
     line("Total (AUD)", formatInvoiceAmount(invoice.total_amount), bold),
-    line("GST included in the total", formatInvoiceAmount(invoice.total_tax)),
+    ...only(
+      has(invoice.total_tax),
+      line("GST included in the total", formatInvoiceAmount(invoice.total_tax)),
+    ),
     ...listPaid(invoice),
   ]
 }

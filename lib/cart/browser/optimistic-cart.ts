@@ -1,3 +1,4 @@
+import { hasGst } from "#lib/cart/has-gst.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { resolveCartPrice, resolveShipping } from "#lib/contract/rules/cart-price.ts"
 import type { Cart, CartChoices, CartItem, ShippingQuote } from "../cart.ts"
@@ -30,6 +31,7 @@ export function buildOptimisticCart(cart: Cart, { quantities, choices }: Pending
     surcharge: null,
     creditCents: 0,
     leastCents: cart.leastPayment,
+    hasGst: hasGst(cart),
   })
   const discountedSubtotalCents = price.subtotal - price.discount
   return {

@@ -31,6 +31,11 @@ describe("resolveCartPrice", () => {
     })
   })
 
+  it("contains no GST of a seller who is not registered for it", () => {
+    expect(price({ lines: [one(11_000)] }).tax).toBe(1_000)
+    expect(price({ lines: [one(11_000)], hasGst: false })).toMatchObject({ total: 11_000, tax: 0 })
+  })
+
   it("ships free above $200.00 of items, but not at exactly $200.00", () => {
     const shipping = { cents: 1_060, freeOverCents: 20_000 }
     expect(price({ lines: [one(20_000)], shipping }).shipping).toBe(1_060)

@@ -14,6 +14,8 @@ export type CartToPrice = {
   creditCents: number
   /** Minimum amount of one payment. */
   leastCents: number
+  /** False: the seller is not registered for GST, and prices contain none. */
+  hasGst?: boolean
 }
 
 /**
@@ -43,6 +45,7 @@ export function resolveCartPrice({
   surcharge,
   creditCents,
   leastCents,
+  hasGst = true,
 }: CartToPrice): CartPrice {
   const subtotal = sumLines(lines)
   const off = resolveDiscount(discount, sumLines(lines.filter((line) => line.isInScope)))
@@ -59,7 +62,7 @@ export function resolveCartPrice({
     surcharge: extra,
     total,
     credit,
-    tax: resolveTax(total),
+    tax: hasGst ? resolveTax(total) : 0,
     payable: total - credit,
   }
 }

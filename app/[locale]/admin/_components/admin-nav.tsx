@@ -13,6 +13,13 @@ const links = [
   { name: "prices", path: "/admin/prices" },
   { name: "content", path: "/admin/content" },
   { name: "reviews", path: "/admin/reviews" },
+  { name: "questions", path: "/admin/questions" },
+  { name: "promotions", path: "/admin/promotions" },
+  { name: "delivery", path: "/admin/delivery" },
+  { name: "demand", path: "/admin/demand" },
+  { name: "newsletter", path: "/admin/newsletter" },
+  { name: "settings", path: "/admin/settings" },
+  { name: "firstRun", path: "/admin/first-run" },
   { name: "seo", path: "/seo" },
 ] as const
 

@@ -144,7 +144,9 @@ function useSchemaSave(resource: AdminResource, record: SchemaFormProps["record"
 
 /** Renders errors of fields that the form does not have, so that none is lost. */
 function OtherErrors({ errors, labels }: Record<"errors" | "labels", Record<string, string>>) {
-  const others = Object.entries(errors).filter(([path]) => !((path.split(".")[0] ?? "") in labels))
+  const others = Object.entries(errors).filter(
+    ([path]) => !(path in labels || (path.split(".")[0] ?? "") in labels),
+  )
   if (others.length === 0) return null
   return (
     <Notice tone="danger" role="alert">

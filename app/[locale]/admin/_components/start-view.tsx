@@ -8,6 +8,7 @@ import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
 import { LoadError } from "./list-frame.tsx"
 import { Section } from "./section.tsx"
+import { SetupChecklist } from "./setup-checklist.tsx"
 import { type TodoCounts, useStart } from "./use-start.ts"
 import { WeekTable } from "./week-table.tsx"
 
@@ -20,6 +21,7 @@ export function StartView() {
   return (
     <>
       <PageHeading>{tNav("start")}</PageHeading>
+      <SetupChecklist />
       {error && <LoadError onRetry={refetch} />}
       {!error && data === null && <p role="status">{tList("loading")}</p>}
       {data !== null && (

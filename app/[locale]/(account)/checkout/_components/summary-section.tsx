@@ -68,10 +68,12 @@ function Amounts({ checkout, texts, locale }: SummarySectionProps) {
         <dt>{isDeliveryOpen(checkout) ? words.totalWithoutDelivery : words.total}</dt>
         <dd className="price ms-auto text-end text-2xl">{show(price.total)}</dd>
       </div>
-      <div className="text-sm text-muted">
-        <dt className="sr-only">{words.taxName}</dt>
-        <dd>{formatTemplate(words.tax, { amount: show(price.tax) })}</dd>
-      </div>
+      {price.tax > 0 && (
+        <div className="text-sm text-muted">
+          <dt className="sr-only">{words.taxName}</dt>
+          <dd>{formatTemplate(words.tax, { amount: show(price.tax) })}</dd>
+        </div>
+      )}
       {price.credit > 0 && (
         <>
           <Amount name={words.credit} amount={minus(price.credit)} />

@@ -4,7 +4,7 @@ import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
 import { formatSpan, formatWeekday } from "#lib/i18n/format-date.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 
-/** Renders the contact details and the opening hours of the business. */
+/** Renders the contact details and the opening hours of the business, as far as they are set. */
 export async function ContactDetails({
   settings,
   locale,
@@ -13,6 +13,9 @@ export async function ContactDetails({
   locale: string
 }) {
   const t = await getTranslations({ locale, namespace: "content" })
+  const { name, address, email } = settings.organisation
+  const hasDetails = name !== "" || address !== "" || email !== ""
+  if (!hasDetails) return <OpeningHours week={settings.openingHours} locale={locale} />
   return (
     <section aria-labelledby="contact-details" className="max-w-md">
       <h2 id="contact-details" className="mb-3 text-xl font-bold">

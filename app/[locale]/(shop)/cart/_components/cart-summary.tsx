@@ -35,9 +35,11 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
           isTotal
         />
       </dl>
-      <p className="-mt-4 text-end text-sm text-muted">
-        {formatTemplate(words.tax, { amount: formatMoney(cart.tax, locale) })}
-      </p>
+      {cart.tax > 0 && (
+        <p className="-mt-4 text-end text-sm text-muted">
+          {formatTemplate(words.tax, { amount: formatMoney(cart.tax, locale) })}
+        </p>
+      )}
       <CheckoutOrReason cart={cart} />
       <ShopLink
         href={buildLocalePath(locale, "/shop")}
