@@ -117,6 +117,8 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/image/list", buildRead("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
   ["sell/payment/listProblems", buildRead("orders")],
+  // Its figures of orders are for those who see orders.
+  ["cognito/overview/detail", buildRead("content")],
   ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
   // Undoing a change also needs the right to make it.
   ["cognito/audit/undo", buildWrite("content")],

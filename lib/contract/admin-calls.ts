@@ -1,6 +1,7 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
+import { overviewCalls } from "./overview-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { teamCalls } from "./team-calls.ts"
@@ -13,4 +14,5 @@ export const adminCalls = {
   ...adminListCalls,
   ...teamCalls,
   ...auditCalls,
+  ...overviewCalls,
 }

@@ -14,12 +14,14 @@ type FieldProps = {
   inputMode?: "decimal" | "numeric" | "text"
   /** Name of the control for the browser's own suggestions. */
   name?: string
+  type?: "text" | "search" | "password" | "date" | "email"
+  autoComplete?: string
   note?: ReactNode
 }
 
 /** Renders a text field with its label, and its error beside it. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, rows, of, inputMode, name, note } = props
+  const { label, value, onChange, error, rows, of, inputMode, name, type, note } = props
   const id = useId()
   const control = {
     id,
@@ -39,8 +41,9 @@ export function Field(props: FieldProps) {
       {rows === undefined ? (
         <input
           {...control}
+          type={type}
           inputMode={inputMode}
-          autoComplete="off"
+          autoComplete={props.autoComplete ?? "off"}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (

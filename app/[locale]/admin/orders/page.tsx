@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
-import { OrdersView } from "../_components/orders-view.tsx"
+import { OrdersView } from "./_components/orders-view.tsx"
 import { buildAdminMetadata } from "../page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }

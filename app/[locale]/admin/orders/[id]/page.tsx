@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
-import { OrderView } from "../../_components/order-view.tsx"
+import { OrderView } from "../_components/order-view.tsx"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
