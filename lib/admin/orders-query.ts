@@ -2,7 +2,7 @@ import type { GetListParams } from "ra-core"
 import { orderSorts } from "#lib/contract/order-sorts.ts"
 import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
 import type { AdminInput } from "./call-admin.ts"
-import { parseShopTime } from "./shop-time.ts"
+import { buildPeriod } from "./shop-days.ts"
 
 /** What the list is filtered by, as it is in the address. */
 export type OrderFilter = {
@@ -26,23 +26,13 @@ export function buildOrderQuery({ filter = {}, sort }: Pick<GetListParams, "filt
   const [status, delivery] = [text("status"), text("delivery")]
   const field = orderSorts.find((each) => each === sort?.field)
   const known = orderStatuses.find((each) => each === status)
-  const [from, until] = [parseShopTime(`${text("from")}T00:00`), parseEnd(text("until"))]
   return {
     search: text("q").slice(0, 200),
     ...(known && { status: known }),
     ...(status === "to_pack" && { statuses: ["paid", "processing"] }),
-    ...(from !== null && { from }),
-    ...(until !== null && { until }),
+    ...buildPeriod(text("from"), text("until")),
     ...(delivery !== "" && { is_pick_up: delivery === "pick_up" }),
     has_payment_problem: text("payment") === "problem",
     ...(field && { sort: field, order: sort?.order === "ASC" ? "asc" : "desc" }),
   }
-}
-
-/** Returns the end of a day of the shop, which is the start of the next one; null for no day. */
-function parseEnd(day: string): string | null {
-  const start = parseShopTime(`${day}T00:00`)
-  if (start === null) return null
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return parseShopTime(`${next}T00:00`)
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from "@jest/globals"
+import { buildAuditQuery, formatAuditValue } from "./audit-query.ts"
 import { parseOrderIds } from "./orders-label.ts"
 import { listToRefund, listToSend, parseQuantities } from "./orders-quantities.ts"
 import { buildOrderQuery } from "./orders-query.ts"
@@ -107,4 +108,26 @@ describe("saved views", () => {
 
 it("reads the ids of orders to print from the address, each once", () => {
   expect(parseOrderIds("3,5,3,x,0,-1,8")).toEqual([3, 5, 8])
+})
+
+describe("the audit log", () => {
+  it("is filtered by the call, the record, the person and the day", () => {
+    const filter = { call: "sell/order/", record: "12", user: "x", from: "", until: "2026-11-27" }
+    expect(buildAuditQuery({ filter })).toEqual({
+      call: "sell/order/",
+      record_id: 12,
+      until: "2026-11-27T14:00:00.000Z",
+    })
+  })
+
+  it("shows values in a line", () => {
+    expect([null, "", "Mug", 3, ["a"], "x".repeat(300)].map(formatAuditValue)).toEqual([
+      "",
+      "",
+      "Mug",
+      "3",
+      '["a"]',
+      `${"x".repeat(200)}…`,
+    ])
+  })
 })

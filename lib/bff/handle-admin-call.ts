@@ -11,7 +11,7 @@ import type { RestCall } from "#lib/contract/rest-call.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
-import { backOfficeCalls, findAdminCall } from "./admin-calls.ts"
+import { findAdminCall } from "./admin-calls.ts"
 import { parseJsonBody, validateInput } from "./request-input.ts"
 import {
   type BffErrorResponse,
@@ -51,7 +51,7 @@ export async function handleAdminCall(request: Request): Promise<Response> {
     return sendErrorResponse(outdatedPage)
   }
   try {
-    if (call === backOfficeCalls.sendIdentityCode) return await sendIdentityCode(locale)
+    if (name === "sendIdentityCode") return await sendIdentityCode(locale)
     return await sendCall(name, call, input, locale)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

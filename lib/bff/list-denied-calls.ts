@@ -15,5 +15,5 @@ export function listDeniedCalls(role: AdminRole | null): string[] {
   const names = Object.entries(backOfficeCalls)
     .filter(([, { path }]) => denied.has(path.slice(1)))
     .map(([name]) => name)
-  return [...paths, ...names]
+  return [...new Set([...paths, ...names])]
 }

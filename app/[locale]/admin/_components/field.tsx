@@ -14,14 +14,14 @@ type FieldProps = {
   inputMode?: "decimal" | "numeric" | "text"
   /** Name of the control for the browser's own suggestions. */
   name?: string
-  type?: "text" | "search" | "password" | "date" | "email"
+  type?: "text" | "search" | "password" | "date" | "datetime-local" | "email"
   autoComplete?: string
   note?: ReactNode
 }
 
 /** Renders a text field with its label, and its error beside it. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, rows, of, inputMode, name, type, note } = props
+  const { label, value, onChange, error, rows, of, inputMode, type, name, note } = props
   const id = useId()
   const control = {
     id,

@@ -1,0 +1,56 @@
+import { buildAuditQuery } from "./audit-query.ts"
+import type { AdminSender } from "./call-admin.ts"
+import { buildOrderQuery } from "./orders-query.ts"
+import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
+
+/** The kinds of records that have calls of their own. All others are those of `modelNames`. */
+export type NamedResource = "audit" | "orders" | "products" | "reviews" | "skus"
+
+/** Builds the calls of the records that have named ones. A new kind is an entry here. */
+export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
+  return {
+    audit: {
+      list: (params) =>
+        send(
+          "listAuditEntries",
+          { ...buildPaging(params), ...buildAuditQuery(params) },
+          params.signal,
+        ),
+      // The log has no call for one entry.
+      get: async () => null,
+    },
+    orders: {
+      list: (params) =>
+        send("listOrders", { ...buildPaging(params), ...buildOrderQuery(params) }, params.signal),
+      get: async (id) => (await send("getOrder", { id })).item,
+    },
+    products: {
+      list: async (params) => {
+        const query = params.filter?.q
+        if (typeof query !== "string" || query.trim() === "") {
+          return send("listAdminProducts", buildPaging(params), params.signal)
+        }
+        const { data, count } = await send("searchProducts", { ...buildPaging(params), query })
+        const found = await Promise.all(data.map(({ id }) => send("getAdminProduct", { id })))
+        return { data: found.flatMap(({ item }) => item ?? []), count }
+      },
+      get: async (id) => (await send("getAdminProduct", { id })).item,
+      update: async (id, changes) => (await send("updateProduct", { ...changes, id })).item,
+    },
+    skus: {
+      list: (params) => send("listSkus", buildPaging(params), params.signal),
+      get: async (id) => (await send("getSku", { id })).item,
+      update: async (id, changes) => (await send("updateSku", { ...changes, id })).item,
+    },
+    reviews: {
+      list: (params) => {
+        const filter = {
+          ...pickFilter(params, "status"),
+          reported: params.filter?.reported === true,
+        }
+        return send("listAdminReviews", { ...buildPaging(params), ...filter }, params.signal)
+      },
+      get: async (id) => (await send("getAdminReview", { id })).item,
+    },
+  }
+}
