@@ -94,7 +94,9 @@ async function getHealth(db: Db): Promise<WireOverview["health"]> {
     (SELECT count(*) FROM mail_outbox WHERE given_up_at IS NOT NULL AND sent_at IS NULL)::integer
       AS given_up,
     (SELECT count(*) FROM change_outbox WHERE delivered_at IS NULL)::integer AS changes,
-    (SELECT min(created_at) FROM change_outbox WHERE delivered_at IS NULL) AS changes_at`.execute(db)
+    (SELECT min(created_at) FROM change_outbox WHERE delivered_at IS NULL) AS changes_at`.execute(
+    db,
+  )
   const { mails = 0, mails_at = null, given_up = 0, changes = 0, changes_at = null } = rows[0] ?? {}
   return {
     jobs: jobs.flatMap(({ name, failed, late, succeeded_at: at }) =>

@@ -1,5 +1,5 @@
-import { listGiftVouchers, listImages, listPaymentProblems } from "#backend/admin/admin-lists.ts"
 import { mayCall, resolveCaller } from "#backend/accounts/caller.ts"
+import { listGiftVouchers, listImages, listPaymentProblems } from "#backend/admin/admin-lists.ts"
 import { getOverview } from "#backend/admin/get-overview.ts"
 import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { overviewCalls } from "#lib/contract/overview-calls.ts"

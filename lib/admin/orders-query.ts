@@ -20,7 +20,10 @@ export type OrderFilter = {
 type Query = AdminInput<"exportOrders">
 
 /** Returns the query of a list of orders; filters from an address that mean nothing are left out. */
-export function buildOrderQuery({ filter = {}, sort }: Pick<GetListParams, "filter" | "sort">): Query {
+export function buildOrderQuery({
+  filter = {},
+  sort,
+}: Pick<GetListParams, "filter" | "sort">): Query {
   const wanted: Record<string, unknown> = filter
   const text = (name: keyof OrderFilter) => String(wanted[name] ?? "").trim()
   const [status, delivery] = [text("status"), text("delivery")]

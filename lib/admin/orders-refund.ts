@@ -12,7 +12,10 @@ export function estimateRefund(
   chosen: Chosen,
 ): number {
   const prices = new Map(lines.map(({ id, price }) => [id, parseAmount(price)]))
-  const cents = chosen.reduce((sum, { order_line_id: id, qty }) => sum + qty * (prices.get(id) ?? 0), 0)
+  const cents = chosen.reduce(
+    (sum, { order_line_id: id, qty }) => sum + qty * (prices.get(id) ?? 0),
+    0,
+  )
   const whole = parseAmount(subtotal)
   const discount = Math.abs(parseAmount(discount_amount))
   return whole === 0 ? 0 : Math.floor((cents * (whole - discount)) / whole)

@@ -20,14 +20,17 @@ export function readViews(): SavedView[] {
 }
 
 function parseView(view: unknown): SavedView | null {
-  if (!isRecord(view) || typeof view.name !== "string" || typeof view.query !== "string") return null
+  if (!isRecord(view) || typeof view.name !== "string" || typeof view.query !== "string")
+    return null
   return { name: view.name, query: view.query }
 }
 
 /** Saves a view, instead of the one with its name if there is one. Returns all views. */
 export function saveView({ name, query }: SavedView): SavedView[] {
   const others = readViews().filter((view) => view.name !== name)
-  const views = [...others, { name, query }].sort((one, other) => one.name.localeCompare(other.name))
+  const views = [...others, { name, query }].sort((one, other) =>
+    one.name.localeCompare(other.name),
+  )
   return store(views.slice(0, maxViews))
 }
 

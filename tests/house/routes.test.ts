@@ -107,7 +107,7 @@ const calls = Object.entries(tables).flatMap(([table, named]) =>
 
 /** `send` is that of the back office: `AdminSender`. */
 const senders =
-  "send|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
+  "send|useCall|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
 const storefrontCode = readFiles(storefront)
   .filter(({ path }) => !/^lib\/(?:contract|bff)\//.test(path))
   .map(({ code }) => code)

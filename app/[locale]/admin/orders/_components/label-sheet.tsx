@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import { useState } from "react"
-import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { parseTypedCount } from "#lib/admin/amount.ts"
+import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { labelsPerSheet, listLabelLines } from "#lib/admin/orders-label.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Field } from "../../_components/field.tsx"

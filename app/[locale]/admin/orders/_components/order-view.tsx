@@ -11,12 +11,12 @@ import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
+import { RecordFrame } from "../../_components/record-frame.tsx"
+import { Section } from "../../_components/section.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderHistory } from "./order-history.tsx"
 import { OrderLines } from "./order-lines.tsx"
 import { OrderParts } from "./order-parts.tsx"
-import { RecordFrame } from "../../_components/record-frame.tsx"
-import { Section } from "../../_components/section.tsx"
 
 /** Renders an order with everything about it, and what can be done next. */
 export function OrderView({ id }: { id: number }) {

@@ -27,6 +27,7 @@ export function TeamView() {
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const tFrame: TextsOf<"admin.frame"> = useTranslations("admin.frame")
   const { can } = useAdminPage()
+  const choices = useRoleChoices()
   return (
     <>
       <PageHeading>{tNav("team")}</PageHeading>
@@ -34,7 +35,7 @@ export function TeamView() {
         <>
           <Section id="roles" heading={t("roles")}>
             <dl className="admin-facts">
-              {useRoleChoices().map(({ value, label }) => (
+              {choices.map(({ value, label }) => (
                 <div key={value} className="contents">
                   <dt className="font-semibold">{label}</dt>
                   <dd>{t(`explained.${value}`)}</dd>
