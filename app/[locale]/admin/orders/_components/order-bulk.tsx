@@ -26,7 +26,7 @@ export function OrderBulk() {
     buildLocalePath(locale, `/admin/orders/print?sheet=${sheet}&ids=${selectedIds.join(",")}`)
   return (
     <>
-      <BulkBar bulk={bulk}>
+      <BulkBar bulk={bulk} getTitle={(id) => `#${id}`}>
         {can("moveOrder") && (
           <>
             <Button kind="secondary" onClick={() => move("processing")}>
