@@ -116,6 +116,10 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/question/delete", buildWrite("content")],
   ["cognito/image/list", buildRead("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
+  ["sell/giftVoucher/void", buildWrite("orders")],
+  ["cognito/form_submission/retention", buildRead("orders")],
+  ["cognito/form_submission/answer", buildWrite("orders")],
+  ["cognito/form_submission/export", buildWrite("orders", recent)],
   ["sell/payment/listProblems", buildRead("orders")],
   // Its figures of orders are for those who see orders.
   ["cognito/overview/detail", buildRead("content")],

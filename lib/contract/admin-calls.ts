@@ -1,5 +1,6 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
+import { contentAdminCalls } from "./content-admin-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { overviewCalls } from "./overview-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
@@ -12,6 +13,7 @@ export const adminCalls = {
   ...reviewAdminCalls,
   ...questionAdminCalls,
   ...adminListCalls,
+  ...contentAdminCalls,
   ...teamCalls,
   ...auditCalls,
   ...overviewCalls,

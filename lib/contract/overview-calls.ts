@@ -21,7 +21,7 @@ const overviewSchema = z.object({
       to_ship: countSchema,
       unpaid: countSchema,
       payment_problems: countSchema,
-      /** Submissions of forms in the last seven days. */
+      /** Submissions of forms without an answer. */
       submissions: countSchema,
       /** SKUs that people wait for. */
       awaited: countSchema,

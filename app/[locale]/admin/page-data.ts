@@ -11,14 +11,22 @@ type AdminArea =
   | "payments"
   | "products"
   | "prices"
+  | "content"
   | "reviews"
   | "team"
   | "audit"
 
-/** Builds the metadata of a page of the back office, which no search engine lists. */
-export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {
+/**
+ * Builds the metadata of a page of the back office, which no search engine lists. Its title is the
+ * area's, if it has none of its own.
+ */
+export async function buildAdminMetadata(
+  locale: string,
+  area: AdminArea,
+  title: string = adminTexts.nav[area],
+): Promise<Metadata> {
   const path = area === "start" ? "/admin" : `/admin/${area}`
-  const facts = { path, locale, title: adminTexts.nav[area], description: "" }
+  const facts = { path, locale, title, description: "" }
   return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
 }
 

@@ -16,6 +16,7 @@ const links = [
   { name: "payments", path: "/admin/payments", call: "listPaymentProblems" },
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
+  { name: "content", path: "/admin/content" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "team", path: "/admin/team", call: "listAdmins" },
   { name: "audit", path: "/admin/audit", call: "listAuditEntries" },

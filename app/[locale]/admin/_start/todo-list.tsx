@@ -19,7 +19,7 @@ const todos = [
   { name: "toShip", path: `/orders${buildFilter({ status: "processing" })}`, of: "to_ship" },
   { name: "troubled", path: "/payments", of: "payment_problems" },
   { name: "unpaid", path: `/orders${buildFilter({ status: "awaiting_payment" })}`, of: "unpaid" },
-  { name: "submissions", path: "/submissions", of: "submissions" },
+  { name: "submissions", path: "/content/submissions", of: "submissions" },
   { name: "questions", path: "/questions", of: "questions" },
   { name: "toCheck", path: `/reviews${buildFilter({ status: "pending" })}`, of: "reviews" },
   { name: "reported", path: `/reviews${buildFilter({ reported: true })}`, of: "reported_reviews" },
