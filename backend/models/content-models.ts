@@ -24,13 +24,17 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/audit",
   "admin/content",
   "admin/content/submissions",
   "admin/content/vouchers",
   "admin/orders",
+  "admin/orders/print",
+  "admin/payments",
   "admin/prices",
   "admin/products",
   "admin/reviews",
+  "admin/team",
   "blog",
   "cart",
   "checkout",
