@@ -19,17 +19,17 @@ export async function getOverview(
   { includesOrders }: { includesOrders: boolean },
 ): Promise<WireOverview> {
   const [orders, work, health] = await Promise.all([
-    includesOrders ? getOrderFigures(db) : null,
+    includesOrders ? getOrderCounts(db) : null,
     countWork(db),
     getHealth(db),
   ])
   return { orders, ...work, health }
 }
 
-type OrderFigures = NonNullable<WireOverview["orders"]>
+type OrderOverview = NonNullable<WireOverview["orders"]>
 
-async function getOrderFigures(db: Db): Promise<OrderFigures> {
-  const { rows } = await sql<Omit<OrderFigures, "days">>`SELECT
+async function getOrderCounts(db: Db): Promise<OrderOverview> {
+  const { rows } = await sql<Omit<OrderOverview, "days">>`SELECT
     (SELECT count(*) FROM orders WHERE status = 'paid')::integer AS to_prepare,
     (SELECT count(*) FROM orders WHERE status = 'processing')::integer AS to_ship,
     (SELECT count(*) FROM orders WHERE status = 'awaiting_payment')::integer AS unpaid,
@@ -41,7 +41,7 @@ async function getOrderFigures(db: Db): Promise<OrderFigures> {
   return { days: await listDays(db), ...counts }
 }
 
-async function listDays(db: Db): Promise<OrderFigures["days"]> {
+async function listDays(db: Db): Promise<OrderOverview["days"]> {
   const { rows } = await sql<{ day: string; orders: number; cents: number }>`
     WITH today AS (SELECT (now() AT TIME ZONE ${shopTimeZone})::date AS day)
     SELECT to_char(d.day, 'YYYY-MM-DD') AS day, count(o.id)::integer AS orders,

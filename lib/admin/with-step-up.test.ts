@@ -5,7 +5,7 @@ import { withStepUp } from "./with-step-up.ts"
 
 const stale = () => new HttpError("", 403, { code: "FORBIDDEN", detail: "recent_sign_in_required" })
 
-/** A sender that requires a sign-in until it is told that there was one. */
+/** A sender that requires a sign-in until there was one. */
 function openSender() {
   const state = { isRecent: false }
   const sent = jest.fn()

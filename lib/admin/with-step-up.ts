@@ -6,19 +6,19 @@ import { type AdminSender, parseAdminError } from "./call-admin.ts"
  * fails with the API's error. Calls that wait at the same time share one question.
  */
 export function withStepUp(send: AdminSender, confirm: () => Promise<boolean>): AdminSender {
-  let asking: Promise<boolean> | null = null
-  const ask = () => {
-    asking ??= confirm().finally(() => {
-      asking = null
+  let pending: Promise<boolean> | null = null
+  const confirmOnce = () => {
+    pending ??= confirm().finally(() => {
+      pending = null
     })
-    return asking
+    return pending
   }
   return async (name, input, signal) => {
     try {
       return await send(name, input, signal)
     } catch (error) {
       if (parseAdminError(error)?.detail !== "recent_sign_in_required") throw error
-      if (!(await ask())) throw error
+      if (!(await confirmOnce())) throw error
       return send(name, input, signal)
     }
   }

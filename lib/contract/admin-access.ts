@@ -121,7 +121,7 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/form_submission/answer", buildWrite("orders")],
   ["cognito/form_submission/export", buildWrite("orders", recent)],
   ["sell/payment/listProblems", buildRead("orders")],
-  // Its figures of orders are for those who see orders.
+  // Its numbers of orders are for those who see orders.
   ["cognito/overview/detail", buildRead("content")],
   ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
   // Undoing a change also needs the right to make it.

@@ -7,8 +7,8 @@ export const adminOrdersMutations: readonly Mutation[] = [
   {
     name: "step-up-does-not-repeat",
     file: "lib/admin/with-step-up.ts",
-    find: "if (!(await ask())) throw error",
-    replace: "await ask()\n      throw error",
+    find: "if (!(await confirmOnce())) throw error",
+    replace: "await confirmOnce()\n      throw error",
     why: "a call is sent again once the user has proved their identity",
     caughtBy: buildUnitCatcher("lib/admin/with-step-up.test.ts"),
   },

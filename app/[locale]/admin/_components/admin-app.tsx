@@ -113,7 +113,7 @@ function OutdatedNotice() {
   )
 }
 
-/** The login is the shop's own: the library only reports errors, and asks what a role includes. */
+/** The login is the shop's own: the library only reports errors, and checks what a role includes. */
 function buildAuthProvider({ handleSessionError, can }: AdminPageContext): AuthProvider {
   return {
     login: async () => {},

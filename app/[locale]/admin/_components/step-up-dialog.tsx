@@ -16,7 +16,7 @@ type StepUpDialogProps = {
 }
 
 /**
- * Renders the dialog that asks for the password, or for an emailed code from a user without one. The
+ * Renders the dialog that requires the password, or for an emailed code from a user without one. The
  * screen below stays as it is, with what was typed.
  */
 export function StepUpDialog({ send, user, onClose }: StepUpDialogProps) {

@@ -170,7 +170,7 @@ const overview = {
 }
 
 describe("the start page", () => {
-  it("links what needs doing, and has the figures as a table", async () => {
+  it("links what needs doing, and has the numbers as a table", async () => {
     renderAdmin(<StartView />, "/admin", { getOverview: () => ({ item: overview }) })
     const todo = within(await screen.findByRole("region", { name: "What needs doing" }))
     const links = todo.getAllByRole("link")

@@ -8,9 +8,9 @@ import { Section } from "../_components/section.tsx"
 import { useCall } from "../_components/use-call.ts"
 import { Health } from "./health.tsx"
 import { TodoList } from "./todo-list.tsx"
-import { WeekFigures } from "./week-figures.tsx"
+import { WeekSummary } from "./week-summary.tsx"
 
-/** Renders what needs doing, the figures of today and the week, and the health of the shop. */
+/** Renders what needs doing, the totals of today and the week, and the health of the shop. */
 export function StartView() {
   const t: TextsOf<"admin.start"> = useTranslations("admin.start")
   const tNav: TextsOf<"admin.nav"> = useTranslations("admin.nav")
@@ -32,7 +32,7 @@ export function StartView() {
             </Section>
             {overview.orders && (
               <Section id="week" heading={t("week")}>
-                <WeekFigures days={overview.orders.days} />
+                <WeekSummary days={overview.orders.days} />
               </Section>
             )}
           </div>

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import type { pairWeeks, Totals } from "#lib/admin/start-figures.ts"
+import type { pairWeeks, Totals } from "#lib/admin/start-totals.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"

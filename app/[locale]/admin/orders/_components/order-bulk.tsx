@@ -49,7 +49,7 @@ export function OrderBulk() {
   )
 }
 
-/** Renders the button that exports the orders of the search and filters. It may ask who you are. */
+/** Renders the button that exports the orders of the search and filters. It may require a recent sign-in. */
 function Export() {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
   const { send } = useAdminPage()

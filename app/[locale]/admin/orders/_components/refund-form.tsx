@@ -17,7 +17,7 @@ import { Fold } from "./fold.tsx"
 import { QuantityFields } from "./quantity-fields.tsx"
 import type { PartProps } from "./use-order-action.ts"
 
-/** Renders the forms that refund an order, in part or in full. They may ask who you are. */
+/** Renders the forms that refund an order, in part or in full. They may require a recent sign-in. */
 export function RefundForm({ order, action }: PartProps) {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
   const hasPart = order.payment !== null && listToRefund(order).length > 0

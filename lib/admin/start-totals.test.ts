@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getChange, pairWeeks, sumDays } from "./start-figures.ts"
+import { getChange, pairWeeks, sumDays } from "./start-totals.ts"
 
 const days = Array.from({ length: 14 }, (_, back) => ({
   day: `2026-11-${String(27 - back).padStart(2, "0")}`,

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type Day, getChange, pairWeeks, sumDays, weekDays } from "#lib/admin/start-figures.ts"
+import { type Day, getChange, pairWeeks, sumDays, weekDays } from "#lib/admin/start-totals.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -10,7 +10,7 @@ import { DayChart } from "./day-chart.tsx"
 import { WeekTable } from "./week-table.tsx"
 
 /** Renders the paid orders of today and the last seven days, against the seven days before. */
-export function WeekFigures({ days }: { days: readonly Day[] }) {
+export function WeekSummary({ days }: { days: readonly Day[] }) {
   const t: TextsOf<"admin.start"> = useTranslations("admin.start")
   const { locale } = useAdminPage()
   const today = sumDays(days.slice(0, 1))
@@ -21,16 +21,16 @@ export function WeekFigures({ days }: { days: readonly Day[] }) {
   const formatValue = new Intl.NumberFormat(locale)
   return (
     <div className="stack-4">
-      <dl className="admin-start-figures">
-        <Figure label={t("ordersToday")} value={formatValue.format(today.orders)} />
-        <Figure label={t("moneyToday")} value={money(today.money)} />
-        <Figure
+      <dl className="admin-start-totals">
+        <Value label={t("ordersToday")} value={formatValue.format(today.orders)} />
+        <Value label={t("moneyToday")} value={money(today.money)} />
+        <Value
           label={t("ordersWeek")}
           value={formatValue.format(week.orders)}
           change={getChange(week.orders, before.orders)}
           before={formatValue.format(before.orders)}
         />
-        <Figure
+        <Value
           label={t("moneyWeek")}
           value={money(week.money)}
           change={getChange(week.money, before.money)}
@@ -65,9 +65,9 @@ export function WeekFigures({ days }: { days: readonly Day[] }) {
   )
 }
 
-type FigureProps = { label: string; value: string; change?: number | null; before?: string }
+type ValueProps = { label: string; value: string; change?: number | null; before?: string }
 
-function Figure({ label, value, change, before }: FigureProps) {
+function Value({ label, value, change, before }: ValueProps) {
   const t: TextsOf<"admin.start"> = useTranslations("admin.start")
   const { locale } = useAdminPage()
   const percent = new Intl.NumberFormat(locale, {
