@@ -61,7 +61,7 @@ export const recordKinds: readonly RecordKind[] = [
     model: "cognito/faq",
     columns: ["group_id", "sort_order"],
     filters: ["group_id"],
-    groups: { Question: ["name", "content"], Place: ["group_id", "sort_order"] },
+    groups: { "Question and reply": ["name", "content"], Place: ["group_id", "sort_order"] },
   },
   {
     path: "people",

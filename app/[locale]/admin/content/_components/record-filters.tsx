@@ -33,14 +33,12 @@ export function RecordFilters({ fields = [], hasState = true, children }: Record
   const enabled = filterValues.enabled
   return (
     <div className="admin-filters">
-      <search>
-        <form onSubmit={search} className="admin-filters">
-          <Field label={t("search")} value={text} onChange={setText} />
-          <Button type="submit" kind="secondary">
-            {t("searchButton")}
-          </Button>
-        </form>
-      </search>
+      <form onSubmit={search} className="admin-filters">
+        <Field label={t("search")} value={text} onChange={setText} />
+        <Button type="submit" kind="secondary">
+          {t("searchButton")}
+        </Button>
+      </form>
       {hasState && (
         <SelectField
           label={t("state")}
