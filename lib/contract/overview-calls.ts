@@ -21,7 +21,7 @@ const overviewSchema = z.object({
       to_ship: countSchema,
       unpaid: countSchema,
       payment_problems: countSchema,
-      /** Submissions of forms without an answer. */
+      /** Submissions of forms that no administrator has handled yet. */
       submissions: countSchema,
       /** SKUs that people wait for. */
       awaited: countSchema,

@@ -11,7 +11,7 @@ type StepUp = {
   dialog: ReactNode
 }
 
-/** Returns the question for another proof of identity, with the dialog that asks it. */
+/** Returns the question for another proof of identity, with its dialog. */
 export function useStepUp(send: AdminSender, user: AdminUser): StepUp {
   const [isOpen, setIsOpen] = useState(false)
   const resolve = useRef<(isConfirmed: boolean) => void>(() => {})

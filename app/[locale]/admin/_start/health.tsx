@@ -8,7 +8,7 @@ import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../_components/admin-page.ts"
 
-/** Fetches what the storefront's readiness probe says about its two checks; null without a response. */
+/** Fetches the two checks of the storefront's readiness probe; null for another response. */
 async function fetchReadiness(): Promise<{ api: boolean; cache: boolean } | null> {
   const response = await fetch("/api/ready", { cache: "no-store" })
   const json: unknown = await response.json()
