@@ -24,6 +24,7 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/audit",
   "admin/content",
   "admin/content/submissions",
   "admin/content/vouchers",
@@ -32,12 +33,15 @@ const ownPaths = [
   "admin/first-run",
   "admin/newsletter",
   "admin/orders",
+  "admin/orders/print",
+  "admin/payments",
   "admin/prices",
   "admin/products",
   "admin/promotions",
   "admin/questions",
   "admin/reviews",
   "admin/settings",
+  "admin/team",
   "blog",
   "cart",
   "checkout",

@@ -29,8 +29,12 @@ async function catchAdminError(attempt: Promise<unknown>) {
 
 describe("a list of the back office", () => {
   it.each([
-    ["orders", { status: "paid" }, "listOrders", { page: 2, page_size: 25, status: "paid" }],
-    ["orders", { status: "" }, "listOrders", { page: 2, page_size: 25 }],
+    [
+      "orders",
+      { status: "paid" },
+      "listOrders",
+      { page: 2, page_size: 25, search: "", has_payment_problem: false, status: "paid" },
+    ],
     ["products", {}, "listAdminProducts", { page: 2, page_size: 25 }],
     ["skus", {}, "listSkus", { page: 2, page_size: 25 }],
     ["reviews", { reported: true }, "listAdminReviews", { page: 2, page_size: 25, reported: true }],

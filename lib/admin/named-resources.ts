@@ -1,9 +1,12 @@
+import { buildAuditQuery } from "./audit-query.ts"
 import type { AdminSender } from "./call-admin.ts"
+import { buildOrderQuery } from "./orders-query.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 import { buildSiteUpdate, flattenSite } from "./site-record.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
 export type NamedResource =
+  | "audit"
   | "orders"
   | "products"
   | "questions"
@@ -16,13 +19,19 @@ export type NamedResource =
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
   return {
-    orders: {
+    audit: {
       list: (params) =>
         send(
-          "listOrders",
-          { ...buildPaging(params), ...pickFilter(params, "status") },
+          "listAuditEntries",
+          { ...buildPaging(params), ...buildAuditQuery(params) },
           params.signal,
         ),
+      // The log has no call for one entry.
+      get: async () => null,
+    },
+    orders: {
+      list: (params) =>
+        send("listOrders", { ...buildPaging(params), ...buildOrderQuery(params) }, params.signal),
       get: async (id) => (await send("getOrder", { id })).item,
     },
     products: {

@@ -3,6 +3,7 @@ import { cache } from "react"
 import { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
 import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
+import type { AdminRole } from "#lib/contract/admin-role.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import {
   type CallInput,
@@ -21,6 +22,10 @@ export type SignedInUser = {
   lastName: string
   email: string
   isAdmin: boolean
+  /** What an administrator may do; null for others. */
+  role: AdminRole | null
+  /** False for a user who signs in by emailed codes. */
+  hasPassword: boolean
 }
 
 type SignInCalls = Omit<typeof signInCalls, "logout" | "refreshToken">
@@ -99,11 +104,13 @@ export const getAccountUser = cache(async (): Promise<SignedInUser | null> => {
     if (status !== 401 && status !== 422) throw new ApiError("http", "authUser", `status ${status}`)
     return null
   }
-  const { id, first_name, last_name, email, is_admin } = result.value.user
+  const { id, first_name, last_name, email, ...rest } = result.value.user
   return {
     id,
     email,
-    isAdmin: is_admin,
+    isAdmin: rest.is_admin,
+    role: rest.admin_role,
+    hasPassword: rest.has_password,
     firstName: first_name,
     lastName: last_name,
   }

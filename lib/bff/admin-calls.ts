@@ -1,13 +1,21 @@
+import { z } from "zod"
+import { accountCalls } from "#lib/contract/account-calls.ts"
 import { adminCalls } from "#lib/contract/admin-calls.ts"
 import { type ModelCalls, modelCalls } from "#lib/contract/admin-model-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
-import type { RestCall } from "#lib/contract/rest-call.ts"
+import { buildCall, type RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
 const namedCalls = {
   ...adminCalls,
   ...catalogueAdminCalls,
   searchProducts: restCalls.searchProducts,
+  confirmIdentity: accountCalls.confirmIdentity,
+  /** Emails a login code to the user of the session, whose address the BFF adds. */
+  sendIdentityCode: buildCall("POST", "/cognito/user/sendLoginLink", {
+    body: z.object({}),
+    response: accountCalls.confirmIdentity.response,
+  }),
 } as const satisfies Record<string, RestCall>
 
 /**

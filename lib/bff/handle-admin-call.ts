@@ -1,7 +1,7 @@
 import "server-only"
 import { z } from "zod"
 import { ApiError } from "#lib/api/api-error.ts"
-import { sendAsCustomer } from "#lib/auth/account-api.ts"
+import { getAccountUser, requestSignIn, sendAsCustomer } from "#lib/auth/account-api.ts"
 import { isAdminPageToken } from "#lib/auth/admin-page-token.ts"
 import { callTimeoutMs } from "#lib/auth/authenticated-client.ts"
 import { getSession } from "#lib/auth/current-session.ts"
@@ -51,6 +51,7 @@ export async function handleAdminCall(request: Request): Promise<Response> {
     return sendErrorResponse(outdatedPage)
   }
   try {
+    if (name === "sendIdentityCode") return await sendIdentityCode(locale)
     return await sendCall(name, call, input, locale)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -69,6 +70,16 @@ async function sendCall(
   const picked = validateInput(call, { params: {}, ...given })
   if (!picked.ok) return sendTranslated(picked.error, locale)
   const result = await sendAsCustomer(name, call, picked.value, callTimeoutMs)
+  return result.ok ? sendJson(JSON.stringify(result.value)) : sendTranslated(result.error, locale)
+}
+
+/** Emails a login code to the signed-in user, who proves with it that the session is theirs. */
+async function sendIdentityCode(locale: string): Promise<Response> {
+  const user = await getAccountUser()
+  if (user === null) return sendErrorResponse(signedOut)
+  const result = await requestSignIn("sendLoginLink", {
+    body: { email: user.email, code_only: true },
+  })
   return result.ok ? sendJson(JSON.stringify(result.value)) : sendTranslated(result.error, locale)
 }
 
@@ -92,4 +103,5 @@ async function sendTranslated(error: ErrorResponse, locale: string): Promise<Res
 const foreign: BffErrorResponse = buildBffError(403, "FORBIDDEN", { code: "cross_site_request" })
 const invalid = buildBffError(400, "BAD_REQUEST", { code: "bff_body_invalid" })
 const unknownCall = buildBffError(404, "NOT_FOUND", { code: "bff_call_unknown" })
+const signedOut = buildBffError(401, "UNAUTHENTICATED", { code: "login_required" })
 const outdatedPage = buildBffError(403, "FORBIDDEN", { code: "admin_page_outdated" })

@@ -3,6 +3,7 @@ import { auditCalls } from "./audit-calls.ts"
 import { contentAdminCalls } from "./content-admin-calls.ts"
 import { marketingCalls } from "./marketing-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
+import { overviewCalls } from "./overview-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { setupCalls } from "./setup-calls.ts"
@@ -19,4 +20,5 @@ export const adminCalls = {
   ...auditCalls,
   ...marketingCalls,
   ...setupCalls,
+  ...overviewCalls,
 }

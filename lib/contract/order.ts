@@ -3,6 +3,7 @@ import { addressInputSchema, addressSchema } from "./address.ts"
 import { cartErrorCodes } from "./cart.ts"
 import { buildIssueMessage, errorDetailSchema } from "./error-detail.ts"
 import { imageSchema } from "./image.ts"
+import { orderSorts } from "./order-sorts.ts"
 import type { PaymentStatus } from "./payment.ts"
 import {
   amountSchema,
@@ -266,9 +267,6 @@ export const adminOrderSchema = invoiceSchema.extend({
     })
     .nullable(),
 })
-
-/** What orders are listed by. */
-export const orderSorts = ["id", "placed_at", "paid_at", "total_amount", "email", "status"] as const
 
 export const orderListQuerySchema = z.object({
   status: z.enum(orderStatuses).optional(),

@@ -42,7 +42,7 @@ export async function createUnpaidOrder(
   who: Buyer,
   skuId: number,
   qty = 2,
-  more: { shipping_option_id?: number } = {},
+  more: { shipping_option_id?: number; address?: object } = {},
 ): Promise<{ id: number; payment: string }> {
   await addToCustomerCart(who, skuId, qty)
   const body = { paymentGateway: "card", url: buildReturnUrl(), ...more }
@@ -76,7 +76,7 @@ export async function createPaidOrder(
   who: Buyer,
   skuId: number,
   qty = 2,
-  more: { shipping_option_id?: number } = {},
+  more: { shipping_option_id?: number; address?: object } = {},
 ): Promise<number> {
   const { id, payment } = await createUnpaidOrder(who, skuId, qty, more)
   await sendSandboxPayment(payment)

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../..")
 /** Modules that send requests themselves, each with the reason (ADR 55). */
 const senders: Readonly<Record<string, string>> = {
   "lib/auth/browser/http.ts": "the browser's client",
+  "app/[locale]/admin/_start/health.tsx": "the readiness probe, which is not of the BFF",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
   "components/layout/fetch-error-texts.ts": "a page, for its texts",
   "components/navigation/chunk-recovery.ts": "HEAD of a file of the build",

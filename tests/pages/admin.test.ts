@@ -9,6 +9,7 @@ const screens = [
   "/admin/first-run",
   "/admin/products/1",
   "/de/admin/reviews",
+  "/admin/team",
 ]
 let customer: Member
 let owner: Member

@@ -7,6 +7,7 @@ import {
 import { HttpError } from "ra-core"
 import { type ReactNode, useEffect, useState } from "react"
 import { AdminApp } from "#app/[locale]/admin/_components/admin-app.tsx"
+import type { AdminRole } from "#lib/contract/admin-role.ts"
 import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
 import adminTexts from "../../messages/admin/en.json" with { type: "json" }
 
@@ -30,6 +31,9 @@ export function allowRejectedCalls(): void {
     if (!(args[0] instanceof HttpError)) report?.(...args)
   })
 }
+
+/** The administrator who looks at the screen, an owner by default, and what their role excludes. */
+type ViewedAs = { role: AdminRole; denied: readonly string[]; hasPassword: boolean }
 
 /** Follows the address that screens change with `history.pushState`, as the router does. */
 function Address({ path, children }: { path: string; children: ReactNode }) {
@@ -57,6 +61,7 @@ export function renderAdmin(
   screen: ReactNode,
   address: string,
   responses: Responses,
+  { role = "owner", denied = [], hasPassword = true }: Partial<ViewedAs> = {},
 ): RenderResult & { sent: SentCall[] } {
   const sent: SentCall[] = []
   history.replaceState(null, "", address)
@@ -74,12 +79,15 @@ export function renderAdmin(
   }
   const { invoice, orders, studio } = getMessageCatalogue("en")
   const site = { siteName: "Curlew Print Co.", origin: "https://curlew.example" }
+  const user = { id: 1, name: "Ada", email: "ada@curlew.example", role, hasPassword }
   const rendered = render(
     <Address path={new URL(address, location.href).pathname}>
       <AdminApp
         token="token-of-the-page"
         locale="en"
         site={site}
+        user={user}
+        denied={denied}
         messages={{ admin: adminTexts, invoice, orders, studio }}
       >
         {screen}

@@ -1,5 +1,6 @@
 import type { Mutation, MutationTable } from "./mutation.ts"
 import { accountsMutations } from "./tables/accounts.ts"
+import { adminOrdersMutations } from "./tables/admin-orders.ts"
 import { checkoutMutations } from "./tables/checkout.ts"
 import { componentsMutations } from "./tables/components.ts"
 import { contentMutations } from "./tables/content.ts"
@@ -25,8 +26,11 @@ export const mutationTables: readonly MutationTable[] = [
   { area: "components", mutations: [...componentsMutations, ...checkoutMutations] },
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },
-  { area: "orders", mutations: [...ordersMutations1, ...ordersMutations2] },
   { area: "shop", mutations: [...shopMutations, ...questionMutations, ...setupMutations] },
+  {
+    area: "orders",
+    mutations: [...ordersMutations1, ...ordersMutations2, ...adminOrdersMutations],
+  },
   { area: "search", mutations: [...searchMutations] },
   { area: "accounts", mutations: [...accountsMutations] },
   { area: "platform", mutations: [...platformMutations1, ...platformMutations2] },

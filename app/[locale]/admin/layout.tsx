@@ -5,6 +5,7 @@ import { getSite } from "#lib/api/site.ts"
 import { buildAdminPageToken, isDocumentRequest } from "#lib/auth/admin-page-token.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
+import { listDeniedCalls } from "#lib/bff/list-denied-calls.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import adminTexts from "../../../messages/admin/en.json"
@@ -23,7 +24,7 @@ export const dynamic = "force-dynamic"
 export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  await requireAdmin(locale)
+  const { id, firstName, lastName, email, role, hasPassword } = await requireAdmin(locale)
   const { invoice, orders, studio } = await getMessages({ locale: defaultLocale })
   const { name: siteName } = (await getSite()).settings
   const site = { siteName, origin: new URL(getEnv().SITE_URL).origin }
@@ -35,9 +36,19 @@ export default async function AdminLayout({ children, params }: Props) {
   }
   // Without a document there is no token: the page is then loaded as one.
   const token = isDocumentRequest(await headers()) ? buildAdminPageToken(await getSession()) : null
+  const name = `${firstName} ${lastName}`.trim() || email
+  const user = { id, name, email, role: role ?? "read_only", hasPassword }
+  const denied = listDeniedCalls(role)
   return (
     <div lang={defaultLocale} dir="ltr">
-      <AdminApp token={token} locale={defaultLocale} site={site} messages={messages}>
+      <AdminApp
+        token={token}
+        locale={defaultLocale}
+        site={site}
+        user={user}
+        denied={denied}
+        messages={messages}
+      >
         {children}
       </AdminApp>
     </div>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
-import { StartView } from "./_components/start-view.tsx"
+import { StartView } from "./_start/start-view.tsx"
 import { buildAdminMetadata } from "./page-data.ts"
 
 type Props = { params: Promise<{ locale: string }> }

@@ -7,13 +7,16 @@ import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
 import { createDataProvider } from "#lib/admin/data-provider.ts"
+import { withStepUp } from "#lib/admin/with-step-up.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { AdminHeader } from "./admin-header.tsx"
 import { AdminNav } from "./admin-nav.tsx"
-import { AdminPage, type AdminPageContext } from "./admin-page.ts"
+import { AdminPage, type AdminPageContext, type AdminUser } from "./admin-page.ts"
 import { nextRouter } from "./next-router.tsx"
+import { useStepUp } from "./use-step-up.tsx"
 
 /** Name and origin of the shop. */
 type ShopSite = { siteName: string; origin: string }
@@ -23,21 +26,24 @@ type AdminAppProps = {
   token: string | null
   locale: string
   site: ShopSite
+  user: AdminUser
+  /** What the user's role does not include: see `can` of the context. */
+  denied: readonly string[]
   messages: AbstractIntlMessages
   children: ReactNode
 }
 
 /** Renders the frame of the back office: its navigation, and the providers of its screens. */
-export function AdminApp({ token, locale, site, messages, children }: AdminAppProps) {
+export function AdminApp({ token, messages, children, ...props }: AdminAppProps) {
   // A later render of the layout, as for a refresh, has no token: the first one stays.
   const [firstToken] = useState(token)
   useEffect(() => {
     if (firstToken === null) location.reload()
   }, [firstToken])
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={shopTimeZone}>
+    <NextIntlClientProvider locale={props.locale} messages={messages} timeZone={shopTimeZone}>
       {firstToken !== null && (
-        <Screens token={firstToken} locale={locale} site={site}>
+        <Screens {...props} token={firstToken}>
           {children}
         </Screens>
       )}
@@ -45,11 +51,13 @@ export function AdminApp({ token, locale, site, messages, children }: AdminAppPr
   )
 }
 
-type ScreensProps = { token: string; locale: string; site: ShopSite; children: ReactNode }
+type ScreensProps = Omit<AdminAppProps, "messages" | "token"> & { token: string }
 
-function Screens({ token, locale, site, children }: ScreensProps) {
+function Screens({ token, locale, site, user, denied, children }: ScreensProps) {
   const [isOutdated, setIsOutdated] = useState(false)
   const isLeaving = useRef(false)
+  const sender = useMemo(() => buildAdminSender({ token, locale }), [token, locale])
+  const { confirm, dialog } = useStepUp(sender, user)
   const page = useMemo<AdminPageContext>(() => {
     const handleSessionError = (error: unknown) => {
       const problem = resolveSessionProblem(error)
@@ -62,14 +70,10 @@ function Screens({ token, locale, site, children }: ScreensProps) {
       return problem !== null
     }
     const { siteName, origin } = site
-    return {
-      locale,
-      siteName,
-      origin,
-      send: buildAdminSender({ token, locale }),
-      handleSessionError,
-    }
-  }, [token, locale, site])
+    const can = (call: string) => !denied.includes(call)
+    const send = withStepUp(sender, confirm)
+    return { locale, siteName, origin, user, can, send, handleSessionError }
+  }, [sender, confirm, locale, site, user, denied])
   const dataProvider = useMemo(() => createDataProvider(page.send), [page])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])
   // With a language in its store, the library renders the screens on the server as well.
@@ -83,6 +87,7 @@ function Screens({ token, locale, site, children }: ScreensProps) {
       store={store}
     >
       <AdminPage value={page}>
+        <AdminHeader />
         <div className="admin">
           <AdminNav locale={locale} />
           <div className="admin-screen stack-6">
@@ -90,6 +95,7 @@ function Screens({ token, locale, site, children }: ScreensProps) {
             {children}
           </div>
         </div>
+        {dialog}
       </AdminPage>
     </CoreAdminContext>
   )
@@ -107,12 +113,13 @@ function OutdatedNotice() {
   )
 }
 
-/** The login is the shop's own: the library only reports errors, and the API decides on rights. */
-function buildAuthProvider({ handleSessionError }: AdminPageContext): AuthProvider {
+/** The login is the shop's own: the library only reports errors, and checks what a role includes. */
+function buildAuthProvider({ handleSessionError, can }: AdminPageContext): AuthProvider {
   return {
     login: async () => {},
     logout: async () => {},
     checkAuth: async () => {},
+    canAccess: async ({ action, resource }) => can(`${resource}/${action}`),
     checkError: async (error) => void handleSessionError(error),
   }
 }

@@ -5,10 +5,15 @@ import { useTranslations } from "next-intl"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { useAdminPage } from "./admin-page.ts"
+
+/** A screen of the navigation; those whose call the role does not include are not offered. */
+type NavLink = { name: string; path: string; call?: string }
 
 const links = [
   { name: "start", path: "/admin" },
-  { name: "orders", path: "/admin/orders" },
+  { name: "orders", path: "/admin/orders", call: "listOrders" },
+  { name: "payments", path: "/admin/payments", call: "listPaymentProblems" },
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
   { name: "content", path: "/admin/content" },
@@ -20,17 +25,21 @@ const links = [
   { name: "newsletter", path: "/admin/newsletter" },
   { name: "settings", path: "/admin/settings" },
   { name: "firstRun", path: "/admin/first-run" },
+  { name: "team", path: "/admin/team", call: "listAdmins" },
+  { name: "audit", path: "/admin/audit", call: "listAuditEntries" },
   { name: "seo", path: "/seo" },
-] as const
+] as const satisfies readonly NavLink[]
 
 /** Renders the navigation between the screens; the current one is marked. */
 export function AdminNav({ locale }: { locale: string }) {
   const t: TextsOf<"admin.nav"> = useTranslations("admin.nav")
+  const { can } = useAdminPage()
+  const offered = links.filter((link) => !("call" in link) || can(link.call))
   const path = usePathname().replace(/^\/[a-z]{2}(?=\/)/, "")
   return (
     <nav aria-label={t("label")} className="admin-nav links">
       <ul>
-        {links.map((link) => {
+        {offered.map((link) => {
           const isCurrent =
             link.path === "/admin" ? path === link.path : `${path}/`.startsWith(`${link.path}/`)
           return (

@@ -1,5 +1,16 @@
 import { createContext, useContext } from "react"
 import type { AdminSender } from "#lib/admin/call-admin.ts"
+import type { AdminRole } from "#lib/contract/admin-role.ts"
+
+/** The signed-in administrator. */
+export type AdminUser = {
+  id: number
+  name: string
+  email: string
+  role: AdminRole
+  /** False for a user who signs in by emailed codes. */
+  hasPassword: boolean
+}
 
 /** What every screen of the back office needs: its sender of calls and its language. */
 export type AdminPageContext = {
@@ -8,6 +19,12 @@ export type AdminPageContext = {
   /** Name and origin of the shop. */
   siteName: string
   origin: string
+  user: AdminUser
+  /**
+   * True if the user's role includes a call: its name, or its path below `/api/v1/`. Screens offer
+   * nothing else; the API rejects it anyway.
+   */
+  can: (call: string) => boolean
   /** Opens the login, or offers a reload, if the error means that the page has no login left. */
   handleSessionError: (error: unknown) => boolean
 }

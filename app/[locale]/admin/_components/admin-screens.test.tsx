@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
-import { OrdersView } from "./orders-view.tsx"
 import { PricesView } from "./prices-view.tsx"
 import { ProductView } from "./product-view.tsx"
 import { ReviewsView } from "./reviews-view.tsx"
-import { StartView } from "./start-view.tsx"
 
 const realFetch = globalThis.fetch
 
@@ -20,15 +18,6 @@ afterEach(() => {
   globalThis.fetch = realFetch
 })
 
-const order = {
-  id: 12,
-  status: "paid",
-  placed_at: "2026-11-27T00:00:00Z",
-  paid_at: "2026-11-27T00:00:00Z",
-  total_amount: "24.95",
-  item_count: 2,
-  email: "ann@example.com",
-}
 const product = {
   id: 7,
   enabled: true,
@@ -56,44 +45,6 @@ const sku = {
   updated_at: "2026-11-27T00:00:00Z",
 }
 const none = { data: [], count: 0 }
-
-describe("the list of orders", () => {
-  it("is filtered by the address, and a choice changes the address and the list", async () => {
-    const user = userEvent.setup()
-    const { sent } = renderAdmin(
-      <OrdersView />,
-      "/admin/orders?filter=%7B%22status%22%3A%22paid%22%7D",
-      {
-        listOrders: () => ({ data: [order], count: 30 }),
-      },
-    )
-    const row = within(await screen.findByRole("row", { name: /^12/ }))
-    expect(row.getByRole("link", { name: "12" })).toHaveAttribute("href", "/admin/orders/12")
-    expect(sent[0]).toEqual({
-      call: "listOrders",
-      input: { page: 1, page_size: 25, status: "paid" },
-      token: "token-of-the-page",
-      locale: "en",
-    })
-    await user.click(screen.getByRole("button", { name: "Next" }))
-    expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument()
-    await user.selectOptions(screen.getByLabelText("Status"), "Shipped")
-    await screen.findByText("Page 1 of 2")
-    expect(decodeURIComponent(location.search)).toContain('filter={"status":"shipped"}')
-    expect(sent.at(-1)?.input).toEqual({ page: 1, page_size: 25, status: "shipped" })
-  })
-
-  it("says that nothing matches, and offers to load again what could not be loaded", async () => {
-    let isAway = true
-    renderAdmin(<OrdersView />, "/admin/orders", {
-      listOrders: () => (isAway ? new AdminFailure(400, { code: "BAD_REQUEST" }) : none),
-    })
-    const retry = await screen.findByRole("button", { name: "Try again" })
-    isAway = false
-    await userEvent.click(retry)
-    expect(await screen.findByText("Nothing matches.")).toBeInTheDocument()
-  })
-})
 
 describe("the editor of a product", () => {
   it("stores what is typed in the browser, and sends the changed field only", async () => {
@@ -175,26 +126,4 @@ it("the reviews that were reported are listed by one button", async () => {
   expect(screen.getByRole("button", { name: "Reported" })).toHaveAttribute("aria-pressed", "true")
   const input = { page: 1, page_size: 10, reported: true }
   await waitFor(() => expect(sent.at(-1)?.input).toEqual(input))
-})
-
-it("the start page links what needs doing, and lists nothing else", async () => {
-  renderAdmin(<StartView />, "/admin", {
-    listOrders: ({ status }) => ({ data: [], count: status === "paid" ? 3 : 0 }),
-    listAdminReviews: () => none,
-    listStockAlerts: () => none,
-  })
-  const todo = within(await screen.findByRole("region", { name: "What needs doing" }))
-  const links = todo.getAllByRole("link")
-  expect(links.map((link) => link.textContent)).toEqual(["Orders to prepare3"])
-  expect(decodeURIComponent(links[0]?.getAttribute("href") ?? "")).toBe(
-    '/admin/orders?filter={"status":"paid"}',
-  )
-})
-
-it("an outdated page offers to be reloaded, and keeps what it shows", async () => {
-  renderAdmin(<OrdersView />, "/admin/orders", {
-    listOrders: () =>
-      new AdminFailure(403, { code: "FORBIDDEN", detail: { code: "admin_page_outdated" } }),
-  })
-  expect(await screen.findByText(/^You’ve logged in again/)).toBeInTheDocument()
 })

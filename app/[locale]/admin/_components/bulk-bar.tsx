@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type RaRecord, useListContext } from "ra-core"
+import { type Identifier, type RaRecord, useListContext } from "ra-core"
 import { type ReactNode, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
@@ -11,12 +11,14 @@ import type { useBulk } from "./use-bulk.ts"
 
 type BulkBarProps = {
   bulk: ReturnType<typeof useBulk>
+  /** What a row is called where it failed; its name by default. */
+  getTitle?: (id: Identifier) => string
   /** Buttons for the selected rows. */
   children?: ReactNode
 }
 
 /** Renders what may be done with the selected rows, and what the last action did. */
-export function BulkBar({ bulk: { state }, children }: BulkBarProps) {
+export function BulkBar({ bulk: { state }, getTitle, children }: BulkBarProps) {
   const t: TextsOf<"admin.bulk"> = useTranslations("admin.bulk")
   const { selectedIds, onUnselectItems } = useListContext()
   return (
@@ -31,15 +33,20 @@ export function BulkBar({ bulk: { state }, children }: BulkBarProps) {
           </Button>
         </fieldset>
       )}
-      <BulkNotice state={state} />
+      <BulkNotice state={state} getTitle={getTitle} />
     </div>
   )
 }
 
-function BulkNotice({ state }: { state: BulkBarProps["bulk"]["state"] }) {
+type BulkNoticeProps = {
+  state: BulkBarProps["bulk"]["state"]
+  getTitle: ((id: Identifier) => string) | undefined
+}
+
+function BulkNotice({ state, getTitle }: BulkNoticeProps) {
   const t: TextsOf<"admin.bulk"> = useTranslations("admin.bulk")
   const { data = [] } = useListContext<RaRecord>()
-  const getTitle = (id: unknown) => {
+  const findTitle = (id: Identifier) => {
     const row = data.find((record) => record.id === id)
     return row === undefined ? `#${String(id)}` : getRecordTitle(row)
   }
@@ -55,7 +62,7 @@ function BulkNotice({ state }: { state: BulkBarProps["bulk"]["state"] }) {
               <ul>
                 {state.failed.map(({ id, message }) => (
                   <li key={id}>
-                    {getTitle(id)}: {message}
+                    {(getTitle ?? findTitle)(id)}: {message}
                   </li>
                 ))}
               </ul>

@@ -12,9 +12,10 @@ type FieldProps = {
   /** Id of a text that follows the label in the field's accessible name, as of the field's row. */
   of?: string
   inputMode?: "decimal" | "numeric" | "text"
-  type?: "text" | "datetime-local"
   /** Name of the control for the browser's own suggestions. */
   name?: string
+  type?: "text" | "search" | "password" | "date" | "datetime-local" | "email"
+  autoComplete?: string
   note?: ReactNode
 }
 
@@ -42,7 +43,7 @@ export function Field(props: FieldProps) {
           {...control}
           type={type}
           inputMode={inputMode}
-          autoComplete="off"
+          autoComplete={props.autoComplete ?? "off"}
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (

@@ -12,7 +12,8 @@ type SaveNoticeProps = {
   state: ActionState
   /** Names of the fields, for those that somebody else has changed. */
   labels: Readonly<Record<string, string>>
-  onOverwrite: () => void
+  /** Absent: what somebody else has changed cannot be overwritten. */
+  onOverwrite?: () => void
   /** Forgets what was typed. */
   onDiscard: () => void
 }
@@ -29,14 +30,16 @@ export function SaveNotice({ state, labels, onOverwrite, onDiscard }: SaveNotice
   }
   return (
     <Notice tone="warning" role="alert">
-      <p>{t("conflict", { fields })}</p>
+      <p>{fields === "" ? t("conflictWhole") : t("conflict", { fields })}</p>
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" onClick={discard}>
-          {t("theirs")}
+          {fields === "" ? t("showNow") : t("theirs")}
         </Button>
-        <Button kind="secondary" onClick={onOverwrite}>
-          {t("mine")}
-        </Button>
+        {onOverwrite && (
+          <Button kind="secondary" onClick={onOverwrite}>
+            {fields === "" ? t("doAnyway") : t("mine")}
+          </Button>
+        )}
       </div>
     </Notice>
   )

@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
-import { OrdersView } from "../_components/orders-view.tsx"
 import { buildAdminMetadata } from "../page-data.ts"
+import { OrdersView } from "./_components/orders-view.tsx"
 
 type Props = { params: Promise<{ locale: string }> }
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
-import { OrderView } from "../../_components/order-view.tsx"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
+import { OrderView } from "../_components/order-view.tsx"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 

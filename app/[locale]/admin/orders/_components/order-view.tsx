@@ -2,17 +2,21 @@
 
 import { useTranslations } from "next-intl"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
+import { listLabelLines } from "#lib/admin/orders-label.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
-import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
+import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
-import { useAdminPage } from "./admin-page.ts"
+import { useAdminPage } from "../../_components/admin-page.ts"
+import { RecordFrame } from "../../_components/record-frame.tsx"
+import { Section } from "../../_components/section.tsx"
 import { OrderActions } from "./order-actions.tsx"
+import { OrderHistory } from "./order-history.tsx"
 import { OrderLines } from "./order-lines.tsx"
-import { RecordFrame } from "./record-frame.tsx"
-import { Section } from "./section.tsx"
+import { OrderParts } from "./order-parts.tsx"
 
 /** Renders an order with everything about it, and what can be done next. */
 export function OrderView({ id }: { id: number }) {
@@ -28,7 +32,8 @@ export function OrderView({ id }: { id: number }) {
         <div className="admin-columns">
           <div className="stack-6">
             <OrderLines order={order} />
-            <History order={order} />
+            <OrderParts order={order} />
+            <OrderHistory order={order} />
           </div>
           <div className="stack-6">
             <OrderActions order={order} />
@@ -46,6 +51,8 @@ function Customer({ order }: { order: AdminOrder }) {
   const tInvoice: TextsOf<"invoice"> = useTranslations("invoice")
   const { locale } = useAdminPage()
   const { address, arrives } = order
+  const buildOrdersPath = (q: string) =>
+    `${buildLocalePath(locale, "/admin/orders")}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`
   return (
     <Section id="customer" heading={t("customer")}>
       <p className="wrap-anywhere">
@@ -64,7 +71,7 @@ function Customer({ order }: { order: AdminOrder }) {
       )}
       {address && (
         <address className="not-italic">
-          {listAddressLines(address).map((line) => (
+          {listLabelLines(address).map((line) => (
             <span key={line} className="block wrap-anywhere">
               <bdi>{line}</bdi>
             </span>
@@ -79,15 +86,17 @@ function Customer({ order }: { order: AdminOrder }) {
           })}
         </p>
       )}
-      {order.note !== "" && <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>}
+      {order.note !== "" && (
+        <>
+          <h3 className="font-semibold">{t("note")}</h3>
+          <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
+        </>
+      )}
+      <p className="links">
+        <ShopLink href={buildOrdersPath(order.email)}>{t("ordersOf")}</ShopLink>
+      </p>
     </Section>
   )
-}
-
-/** Returns the texts of an address, each once, without its ids. */
-function listAddressLines(address: NonNullable<AdminOrder["address"]>): string[] {
-  const texts = Object.values(address).filter((part) => typeof part === "string" && part !== "")
-  return [...new Set(texts.map(String))]
 }
 
 function Payment({ order: { payment, cancel_reason: reason } }: { order: AdminOrder }) {
@@ -116,36 +125,6 @@ function Payment({ order: { payment, cancel_reason: reason } }: { order: AdminOr
         <p className="font-semibold text-danger">{t("trouble", { problem: payment.trouble })}</p>
       )}
       {reason !== "" && <p>{reason}</p>}
-    </Section>
-  )
-}
-
-function History({ order: { events } }: { order: AdminOrder }) {
-  const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
-  const tStatus: TextsOf<"orders.status"> = useTranslations("orders.status")
-  const { locale } = useAdminPage()
-  const name = (status: string) => {
-    const known: OrderStatus | undefined = orderStatuses.find((each) => each === status)
-    return known === undefined ? status : tStatus(known)
-  }
-  return (
-    <Section id="history" heading={t("history")}>
-      <ol className="ruled">
-        {events.map(({ from, to, actor, note, at }) => (
-          <li key={`${at} ${to}`} className="py-2">
-            <p className="font-semibold">
-              {from === "" || name(from) === name(to)
-                ? name(to)
-                : t("step", { from: name(from), to: name(to) })}
-            </p>
-            <p className="text-sm text-muted">
-              <time dateTime={at}>{`${formatDate(at, locale)}, ${formatTime(at, locale)}`}</time>{" "}
-              {t("by", { actor })}
-            </p>
-            {note !== "" && <p className="text-sm wrap-anywhere">{note}</p>}
-          </li>
-        ))}
-      </ol>
     </Section>
   )
 }

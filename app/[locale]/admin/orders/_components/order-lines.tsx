@@ -5,7 +5,7 @@ import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
-import { useAdminPage } from "./admin-page.ts"
+import { useAdminPage } from "../../_components/admin-page.ts"
 
 /** Renders the items of an order, as they are packed, and its amounts. */
 export function OrderLines({ order }: { order: AdminOrder }) {

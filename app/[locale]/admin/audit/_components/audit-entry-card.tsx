@@ -1,0 +1,82 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { Button } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
+import { findRecordPath, formatAuditValue } from "#lib/admin/audit-query.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { useAdminPage } from "../../_components/admin-page.ts"
+import { SaveNotice } from "../../_components/save-notice.tsx"
+import { useAction } from "../../_components/use-action.ts"
+import type { AuditEntry } from "./audit-view.tsx"
+
+/** Renders a change: who made it, what it was, and the values before and after. */
+export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
+  const t: TextsOf<"admin.audit"> = useTranslations("admin.audit")
+  const { send, can, locale } = useAdminPage()
+  const action = useAction()
+  const { id, at, actor, call, changes, undoes_id: undoes, undone_by: undoneBy } = entry
+  const who = actor.name === "" ? t(`kinds.${actor.kind}`) : actor.name
+  const mayUndo = entry.can_undo && can("undoChange") && can(`${entry.model}/update`)
+  const undo = () => void action.run(() => send("undoChange", { id }), t("undone"))
+  return (
+    <li className="stack-2 py-4">
+      <h2 className="font-semibold wrap-anywhere">
+        <bdi dir="ltr">{call}</bdi> <RecordLink entry={entry} />
+      </h2>
+      <p className="text-sm text-muted wrap-anywhere">
+        <time dateTime={at}>{`${formatDate(at, locale)}, ${formatTime(at, locale)}`}</time>{" "}
+        <bdi>{who}</bdi>
+        {entry.outcome === "started" && ` – ${t("unknownOutcome")}`}
+        {undoes !== null && ` – ${t("undoes", { id: undoes })}`}
+        {undoneBy !== null && ` – ${t("undoneBy", { id: undoneBy })}`}
+      </p>
+      {changes.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2">
+            {t("changes", { count: changes.length, fields: listFields(changes) })}
+          </summary>
+          <dl className="admin-audit-changes">
+            {changes.map(({ field, before, after }) => (
+              <div key={field}>
+                <dt className="font-semibold wrap-anywhere">{field}</dt>
+                <dd className="wrap-anywhere">
+                  <del>{formatAuditValue(before) || t("empty")}</del>{" "}
+                  <ins>{formatAuditValue(after) || t("empty")}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {mayUndo && (
+        <Button kind="secondary" aria-disabled={action.state.isBusy} onClick={undo}>
+          {t("undo")} <span className="sr-only">{`${call} ${id}`}</span>
+        </Button>
+      )}
+      <SaveNotice state={action.state} labels={{}} onDiscard={action.reset} />
+    </li>
+  )
+}
+
+function listFields(changes: AuditEntry["changes"]): string {
+  const names = changes.map(({ field }) => field)
+  return names.length > 4 ? `${names.slice(0, 4).join(", ")}, …` : names.join(", ")
+}
+
+function RecordLink({ entry: { model, record_id: id } }: { entry: AuditEntry }) {
+  const { locale } = useAdminPage()
+  if (id === null) return null
+  const path = findRecordPath(model, id)
+  if (path === null) return <bdi dir="ltr">{`${model} ${id}`}</bdi>
+  return (
+    <ShopLink
+      className="inline-flex min-h-11 items-center text-brand underline"
+      href={buildLocalePath(locale, path)}
+    >
+      {`${model} ${id}`}
+    </ShopLink>
+  )
+}

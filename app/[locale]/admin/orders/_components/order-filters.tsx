@@ -1,0 +1,80 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { useListContext } from "ra-core"
+import { type FormEvent, useEffect, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import type { OrderFilter } from "#lib/admin/orders-query.ts"
+import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
+import { buildRecord } from "#lib/contract/values/record.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { Field } from "../../_components/field.tsx"
+import { FilterSelect } from "../../_components/filter-select.tsx"
+
+/** Renders the search and the filters of the list of orders, which are applied at once. */
+export function OrderFilters() {
+  const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
+  const tStatus: TextsOf<"orders.status"> = useTranslations("orders.status")
+  const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
+  const statuses = buildRecord<OrderStatus, string>(orderStatuses, (status) => tStatus(status))
+  const all = { "": tList("all") }
+  return (
+    <>
+      <SearchForm />
+      <div className="admin-filters">
+        <FilterSelect
+          name="status"
+          label={t("status")}
+          choices={{ ...all, to_pack: t("toPack"), ...statuses }}
+        />
+        <FilterSelect
+          name="payment"
+          label={t("payment")}
+          choices={{ ...all, problem: t("withProblem") }}
+        />
+        <FilterSelect
+          name="delivery"
+          label={t("delivery")}
+          choices={{ ...all, post: t("post"), pick_up: t("pickUp") }}
+        />
+        <DateFilter name="from" label={t("from")} />
+        <DateFilter name="until" label={t("until")} />
+      </div>
+    </>
+  )
+}
+
+function SearchForm() {
+  const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
+  const { filterValues, setFilters } = useListContext()
+  const { q = "" }: OrderFilter = filterValues
+  const [text, setText] = useState(q)
+  // A saved view, or the browser's back button, changes the search as well.
+  useEffect(() => setText(q), [q])
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    setFilters({ ...filterValues, q: text.trim() })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: "search" is not an element of all browsers in use
+    <form role="search" onSubmit={search} className="admin-orders-search">
+      <Field label={t("search")} type="search" value={text} onChange={setText} />
+      <Button type="submit" kind="secondary">
+        {t("find")}
+      </Button>
+    </form>
+  )
+}
+
+function DateFilter({ name, label }: { name: "from" | "until"; label: string }) {
+  const { filterValues, setFilters } = useListContext()
+  const { [name]: value = "" }: OrderFilter = filterValues
+  return (
+    <Field
+      label={label}
+      type="date"
+      value={value}
+      onChange={(text) => setFilters({ ...filterValues, [name]: text })}
+    />
+  )
+}
