@@ -36,6 +36,7 @@ import {
   signInCodeHandlers,
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
+import { mediaHandlers } from "./media-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
@@ -189,6 +190,7 @@ export const restCallHandlers = {
   ...questionAdminHandlers,
   ...teamHandlers,
   ...adminListHandlers,
+  ...mediaHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

@@ -122,17 +122,23 @@ export function buildPrivateHandler<C extends RestCall>(
   }
 }
 
+type AdminOptions<C extends RestCall> = {
+  isBulk?: boolean
+  snapshot?: (input: Input<C>, deps: RestDeps) => Promise<object | null>
+}
+
 const subjectSchema = z.object({ id: z.number() })
 
 /**
  * Returns a handler for administrators whose role may use the call: rejects others before the
  * request body is read. A call that changes something is recorded in the audit log, as one about
- * the record whose `id` is in the body; with `isBulk` its handler does that for each record.
+ * the record whose `id` is in the body; with `isBulk` its handler does that for each record, and
+ * `snapshot` returns what is recorded of one without a numeric id, before and after.
  */
 export function buildAdminHandler<C extends RestCall>(
   call: C,
   handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
-  { isBulk = false } = {},
+  { isBulk = false, snapshot }: AdminOptions<C> = {},
 ): RestHandler {
   const path = call.path.slice(1)
   const isRecorded = getAdminCall(path).isWrite && !isBulk
@@ -140,7 +146,14 @@ export function buildAdminHandler<C extends RestCall>(
     ...buildRestHandler(call, (input, deps, request) => {
       const run = () => handle(input, deps, request)
       const id = subjectSchema.safeParse(input.body).data?.id ?? null
-      return isRecorded ? runAdminCall(deps, request, { path, id }, run) : run()
+      return isRecorded
+        ? runAdminCall(
+            deps,
+            request,
+            { path, id, ...(snapshot && { snapshot: () => snapshot(input, deps) }) },
+            run,
+          )
+        : run()
     }),
     authorize: (request, deps) => authorizeAdminCall(deps, request, path),
   }

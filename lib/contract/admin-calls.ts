@@ -1,5 +1,6 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
+import { mediaCalls } from "./media-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
@@ -11,6 +12,7 @@ export const adminCalls = {
   ...reviewAdminCalls,
   ...questionAdminCalls,
   ...adminListCalls,
+  ...mediaCalls,
   ...teamCalls,
   ...auditCalls,
 }

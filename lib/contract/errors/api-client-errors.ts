@@ -24,6 +24,7 @@ export const apiClientErrors = {
   recent_sign_in_required: {
     message: "Prove that it is you: enter your password, or a code from an email.",
   },
+  image_in_use: { message: "Something still shows this picture." },
   record_changed: { message: "Somebody has changed this in the meantime." },
   audit_not_undoable: { message: "This change cannot be undone." },
   admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },

@@ -3,10 +3,10 @@ import { maxPhotoBytes, type PhotoResult, photoControls, removeIntent } from "#l
 import { ApiError } from "#lib/api/api-error.ts"
 import { isSignedOut } from "#lib/auth/account-result.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
+import { readBoundedBody } from "#lib/bff/read-bounded-body.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { log } from "#lib/log.ts"
-import { readBoundedBody } from "./read-bounded-body.ts"
 
 /** Overhead of the multipart form around the file. */
 const formBytes = 20_000
