@@ -57,7 +57,7 @@ export async function handleAdminUpload(request: Request): Promise<Response> {
 }
 
 async function sendUpload(
-  bytes: Buffer,
+  bytes: Buffer<ArrayBuffer>,
   { fileName, type }: { fileName: string; type: string },
 ): Promise<CallResult<typeof call>> {
   const session = await getSession()
