@@ -124,6 +124,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     questions: { siteUrl: env.SITE_URL, onMail },
     accounts,
     store,
+    files: media.files,
     removePicture,
     localities: await loadLocalities(env.LOCALITIES_FILE),
     dataDir: env.DATA_DIR,

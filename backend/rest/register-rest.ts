@@ -28,6 +28,7 @@ import { adminListHandlers } from "./admin-list-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
+import { customerAdminHandlers } from "./customer-admin-handlers.ts"
 import {
   customerHandlers,
   identityHandlers,
@@ -191,6 +192,7 @@ export const restCallHandlers = {
   ...teamHandlers,
   ...adminListHandlers,
   ...mediaHandlers,
+  ...customerAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

@@ -6,6 +6,7 @@ import { missingToken } from "#backend/accounts/tokens.ts"
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
+import type { FileFolder } from "#backend/files/file-folder.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
@@ -36,6 +37,8 @@ export type RestDeps = AccountDeps &
   NewsletterDeps &
   VoucherDeps & {
     store: ImageStore
+    /** Customers' files. */
+    files: FileFolder
     removePicture: (hash: string) => Promise<void>
     /** All known localities, sorted. */
     localities: readonly Locality[]

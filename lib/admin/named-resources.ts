@@ -2,11 +2,31 @@ import type { AdminSender } from "./call-admin.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource = "orders" | "products" | "reviews" | "skus"
+export type NamedResource = "images" | "orders" | "products" | "reviews" | "skus"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
   return {
+    images: {
+      list: async (params) => {
+        const { state, sort } = { state: params.filter?.state, sort: params.sort }
+        const { data, count } = await send(
+          "listImages",
+          {
+            ...buildPaging(params),
+            ...pickFilter(params, "tag"),
+            search: typeof params.filter?.q === "string" ? params.filter.q : "",
+            unused: state === "unused",
+            without_alt: state === "without_alt",
+            order: sort?.order === "ASC" ? "asc" : "desc",
+          },
+          params.signal,
+        )
+        return { data: data.map((image) => ({ ...image, id: image.hash })), count }
+      },
+      // An image has no numeric id: its screen uses the named calls.
+      get: async () => null,
+    },
     orders: {
       list: (params) =>
         send(

@@ -1,5 +1,6 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
+import { customerAdminCalls } from "./customer-admin-calls.ts"
 import { mediaCalls } from "./media-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
@@ -13,6 +14,7 @@ export const adminCalls = {
   ...questionAdminCalls,
   ...adminListCalls,
   ...mediaCalls,
+  ...customerAdminCalls,
   ...teamCalls,
   ...auditCalls,
 }

@@ -35,6 +35,8 @@ export const apiClientErrors = {
       "This preview was not signed by the shop, or too long ago. Please open the preview's link again.",
   },
   customer_not_found: { message: "There is no such customer." },
+  customer_email_differs: { message: "That is not the email address of this customer." },
+  customer_erase_blocked: { params: { reasons: "text" }, message: "{reasons}" },
   password_of_other_customer: {
     message: "Only the customers themselves can choose their password.",
   },

@@ -11,6 +11,8 @@ const links = [
   { name: "orders", path: "/admin/orders" },
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
+  { name: "media", path: "/admin/media" },
+  { name: "customers", path: "/admin/customers" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "seo", path: "/seo" },
 ] as const

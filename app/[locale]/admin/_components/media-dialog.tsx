@@ -39,7 +39,12 @@ export function MediaDialog({ isMultiple = false, onChoose, onClose }: MediaDial
   }
   // In the body: a form of the dialog must not be within the form whose field it fills.
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="admin-dialog floating">
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="admin-media-dialog floating"
+    >
       <div className="stack-4">
         <div className="flex items-center justify-between gap-3">
           <h2 id={id} className="text-xl">
