@@ -26,7 +26,7 @@ export async function getCustomer(db: Db, id: number): Promise<WireCustomer | nu
     .executeTakeFirst()
   if (user === undefined) return null
   const { created_at, signed_in_at, ...own } = user
-  const subscription = await getSubscription(db, user.email)
+  const subscription = await getSubscription(db, { email: user.email })
   return {
     ...own,
     created_at: created_at.toISOString(),

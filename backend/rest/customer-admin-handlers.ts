@@ -24,10 +24,14 @@ export const customerAdminHandlers = {
     if (error !== null) return { ok: false, error }
     const { db, now, files, store } = deps
     const data = await buildCustomerExport({ db, now, files, images: store }, body.email)
-    // As JSON: the export has dates, which a response has as text.
-    return data === null
-      ? { ok: false, error: nobody }
-      : { ok: true, value: { data: JSON.parse(JSON.stringify(data)) } }
+    if (data === null) return { ok: false, error: nobody }
+    const file = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
+    const of = body.id === undefined ? "without-account" : String(body.id)
+    const name = `customer-${of}-${now().toISOString().slice(0, 10)}.json`
+    return {
+      ok: true,
+      value: { name, mime: "application/json", data: file.toString("base64") },
+    }
   }),
   eraseCustomer: buildAdminHandler(customerAdminCalls.eraseCustomer, async ({ body }, deps) => {
     const { removePicture } = deps

@@ -1,12 +1,31 @@
 import type { AdminSender } from "./call-admin.ts"
+import { resolveCustomerFilter } from "./customer-rules.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource = "images" | "orders" | "products" | "reviews" | "skus"
+export type NamedResource = "customers" | "images" | "orders" | "products" | "reviews" | "skus"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
   return {
+    customers: {
+      list: async (params) => {
+        const { field = "id", order } = params.sort ?? {}
+        return send(
+          "cognito/user/list",
+          {
+            ...buildPaging(params),
+            search: typeof params.filter?.q === "string" ? params.filter.q : "",
+            filter: resolveCustomerFilter(params.filter?.state),
+            sort: field,
+            order: order === "ASC" ? "asc" : "desc",
+          },
+          params.signal,
+        )
+      },
+      // The screen of a customer uses the named calls.
+      get: async () => null,
+    },
     images: {
       list: async (params) => {
         const { state, sort } = { state: params.filter?.state, sort: params.sort }

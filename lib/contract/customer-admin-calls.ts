@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { addressSchema } from "./address.ts"
+import { downloadSchema } from "./order.ts"
 import { buildItemSchema, idSchema, instantSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
 import { emailSchema } from "./user.ts"
@@ -63,10 +64,10 @@ export const customerAdminCalls = {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(customerSchema),
   }),
-  /** Everything stored about a person, with or without an account. Requires a recent sign-in. */
+  /** Everything stored about a person, with or without an account, as a JSON file. Requires a recent sign-in. */
   exportCustomer: buildCall("POST", "/cognito/user/export", {
     body: person,
-    response: z.object({ data: z.record(z.string(), z.unknown()) }),
+    response: downloadSchema,
   }),
   /**
    * Erases a person: deletes everything but orders, and anonymises those. Rejected with 409 while
