@@ -11,7 +11,7 @@ export type ImageRow = {
   average_colour: string
   width: number
   height: number
-  /** The point that crops keep in view, in percent. */
+  /** The focal point, which crops show, in percent. */
   focus_x: number
   focus_y: number
 }

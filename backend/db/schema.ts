@@ -32,7 +32,7 @@ export type ImagesTable = Stamps & {
   /** Name of the uploaded file; empty if it is not known. */
   name: Generated<string>
   tags: Generated<string[]>
-  /** The point that crops keep in view, in percent of width and height. */
+  /** The focal point, which crops show, in percent of width and height. */
   focus_x: Generated<number>
   focus_y: Generated<number>
   /** Such as "#1a2b3c", lower case. */

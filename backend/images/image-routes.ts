@@ -89,7 +89,7 @@ const cacheControl = {
  * Registers `/assets/i/{hash}/{aspect}/{width}.{ext}` and its `{W}x{H}:` form. While a slow AVIF is
  * rendered, the response is another format with `no-store`. An image without a database record is
  * a 404, even if files of it remain on disk. A focal point that the image does not have (any more) gets
- * the present crop with `no-store`, so that nobody can have a crop rendered for each point.
+ * the present crop with `no-store`, because a crop for each point would fill the disk.
  */
 export function registerImages(
   app: FastifyInstance,

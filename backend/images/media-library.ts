@@ -112,7 +112,7 @@ export async function updateImage(
 
 /**
  * Has every record show another image of the library. It takes over the alternative text and the tags
- * if it has none. Past orders keep theirs.
+ * if it has none. Past orders are unchanged.
  */
 export async function replaceImage(
   db: Db,

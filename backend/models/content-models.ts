@@ -24,6 +24,9 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/customers",
+  "admin/media",
+  "admin/media/videos",
   "admin/orders",
   "admin/prices",
   "admin/products",

@@ -21,7 +21,7 @@ export async function validatePerson(
 ): Promise<ApiError | null> {
   if (id === undefined) return null
   const user = await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst()
-  if (user === undefined) return nobody
+  if (user === undefined) return noPerson
   return user.email === email ? null : buildFieldError("email", { code: "customer_email_differs" })
 }
 
@@ -36,7 +36,7 @@ export async function handleErasure(
     return { ok: false, error: buildApiError(409, "CONFLICT", { code: "admin_last_owner" }) }
   }
   const result = await eraseCustomer(deps, email, { isInsisted: insist })
-  if (result === null) return { ok: false, error: nobody }
+  if (result === null) return { ok: false, error: noPerson }
   if (!("blockers" in result)) return { ok: true, value: result }
   const reasons = result.blockers.map(describeBlocker).join(" ")
   const detail = { code: "customer_erase_blocked", params: { reasons } } as const
@@ -44,7 +44,7 @@ export async function handleErasure(
 }
 
 /** The error response where nothing is stored about a person. */
-export const nobody = buildApiError(404, "NOT_FOUND", { code: "customer_not_found" })
+export const noPerson = buildApiError(404, "NOT_FOUND", { code: "customer_not_found" })
 
 /** Describes, in English, what has to be finished before an erasure. */
 export function describeBlocker(blocker: ErasureBlocker): string {

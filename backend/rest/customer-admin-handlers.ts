@@ -1,6 +1,6 @@
 import { withdrawConsent } from "#backend/consents/consents.ts"
 import { getCustomer } from "#backend/customers/admin-customers.ts"
-import { handleErasure, nobody, validatePerson } from "#backend/privacy/admin-privacy.ts"
+import { handleErasure, noPerson, validatePerson } from "#backend/privacy/admin-privacy.ts"
 import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
 import { customerAdminCalls } from "#lib/contract/customer-admin-calls.ts"
 import { buildAdminHandler } from "./rest-handler.ts"
@@ -24,7 +24,7 @@ export const customerAdminHandlers = {
     if (error !== null) return { ok: false, error }
     const { db, now, files, store } = deps
     const data = await buildCustomerExport({ db, now, files, images: store }, body.email)
-    if (data === null) return { ok: false, error: nobody }
+    if (data === null) return { ok: false, error: noPerson }
     const file = Buffer.from(`${JSON.stringify(data, null, 2)}\n`)
     const of = body.id === undefined ? "without-account" : String(body.id)
     const name = `customer-${of}-${now().toISOString().slice(0, 10)}.json`

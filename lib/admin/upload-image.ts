@@ -5,7 +5,9 @@ import { maxUploadBytes, uploadTypes } from "#lib/contract/upload-limits.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import { buildHttpError } from "./call-admin.ts"
 
-/** Why a file cannot be uploaded, as far as the browser can tell. */
+const uploadPath = "/admin/upload"
+
+/** Why a file cannot be uploaded, as far as the browser knows. */
 export type UploadProblem = "type" | "size" | "empty"
 
 /** Returns why a file cannot be uploaded; null if it can be tried. */
@@ -37,7 +39,7 @@ export function buildImageUploader(token: string): ImageUploader {
   return (file, onProgress, signal) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      request.open("POST", `${bffPath}/admin/upload?name=${encodeURIComponent(file.name)}`)
+      request.open("POST", `${bffPath + uploadPath}?name=${encodeURIComponent(file.name)}`)
       request.setRequestHeader("x-admin-token", token)
       request.setRequestHeader("content-type", file.type === "" ? "image/unknown" : file.type)
       request.upload.onprogress = ({ loaded, total }) =>

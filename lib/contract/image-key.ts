@@ -1,4 +1,4 @@
-/** The point of an image that crops keep in view, in percent of its width and height. */
+/** The focal point of an image, which crops show, in percent of its width and height. */
 export type ImageFocus = { x: number; y: number }
 
 const keyPattern = /^([0-9a-f]{32})(?:-(\d{1,3})-(\d{1,3}))?$/

@@ -13,7 +13,7 @@ const nameSchema = z.string().trim().max(200, "must have at most 200 characters"
 const tagSchema = z.string().trim().min(1, "must not be empty").max(40, "must be shorter")
 const percentSchema = z.number().int().min(0).max(100)
 
-/** The point that crops keep in view, in percent of width and height. */
+/** The focal point, which crops show, in percent of width and height. */
 export const imageFocusSchema = z.object({ x: percentSchema, y: percentSchema })
 
 /** An original of the media library. `image` is 4x3 at width 300. */
@@ -40,7 +40,7 @@ const imageUseSchema = z.object({ model: z.string(), id: idSchema.nullable(), na
 
 const mediaItemSchema = listedImageSchema.extend({
   uses: z.array(imageUseSchema),
-  /** Past orders that show it; they keep it. */
+  /** Past orders that show it; it stays there. */
   order_count: z.number().int().nonnegative(),
   version: z.string(),
 })
@@ -62,7 +62,7 @@ export const mediaCalls = {
     }),
     response: itemResponse,
   }),
-  /** Has every record show another uploaded image instead; past orders keep theirs. */
+  /** Has every record show another uploaded image instead; past orders are unchanged. */
   replaceImage: buildCall("POST", "/cognito/image/replace", {
     body: byHash.extend({ by: imageHashSchema }),
     response: itemResponse,

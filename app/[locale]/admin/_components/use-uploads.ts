@@ -64,9 +64,9 @@ export function useUploads(onUploaded: (hash: string) => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the queue moves when the uploads change.
   useEffect(() => {
-    const sending = uploads.filter(({ state }) => state === "sending").length
+    const busy = uploads.filter(({ state }) => state === "sending").length
     const next = uploads.find(({ state }) => state === "waiting")
-    if (next !== undefined && sending < atOnce) void start(next)
+    if (next !== undefined && busy < atOnce) void start(next)
   }, [uploads])
 
   const add = (files: Iterable<File>) => {

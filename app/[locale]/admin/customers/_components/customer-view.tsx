@@ -18,7 +18,7 @@ import { CustomerOrders } from "./customer-orders.tsx"
 import { MarketingSection } from "./marketing-section.tsx"
 import { PrivacyActions } from "./privacy-actions.tsx"
 
-/** Renders a customer with orders, addresses, credit, consents, and what the law asks. */
+/** Renders a customer with orders, addresses, credit, consents, export and erasure. */
 export function CustomerView({ id }: { id: number }) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const tNav: TextsOf<"admin.nav"> = useTranslations("admin.nav")

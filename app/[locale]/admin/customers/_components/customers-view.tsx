@@ -31,7 +31,7 @@ type CustomerRow = {
 
 const newestFirst = { field: "id", order: "DESC" } as const
 
-/** Renders the list of customers, and what the law asks for people without an account. */
+/** Renders the list of customers, with export and erasure of people without an account. */
 export function CustomersView() {
   const t: TextsOf<"admin.nav"> = useTranslations("admin.nav")
   return (

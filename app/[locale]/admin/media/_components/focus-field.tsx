@@ -25,7 +25,7 @@ const widthPx = 600
 const previews = ["16x5", "1x1", "9x16"] as const
 
 /**
- * Renders the choice of the point that crops keep in view: by a click on the image, by its arrow keys,
+ * Renders the choice of the focal point, which crops show: by a click on the image, by its arrow keys,
  * or by two sliders; and how the image looks in a wide, a square and a tall crop.
  */
 export function FocusField({ item, focus, onChange }: FocusFieldProps) {

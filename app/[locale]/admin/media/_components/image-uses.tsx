@@ -30,24 +30,36 @@ export function ImageUses({ item }: { item: WireMediaItem }) {
   )
 }
 
-const kinds = [
-  "sell/product",
-  "cognito/group",
-  "cognito/page",
-  "cognito/page_content",
-  "cognito/article",
-  "cognito/gallery",
-  "cognito/person",
-  "cognito/testimonial",
-  "cognito/video",
-  "cognito/domain",
-  "cognito/gift_voucher_theme",
-] as const
+const kinds: Readonly<Record<string, Kind>> = {
+  "sell/product": "product",
+  "cognito/group": "group",
+  "cognito/page": "page",
+  "cognito/page_content": "page",
+  "cognito/article": "article",
+  "cognito/gallery": "gallery",
+  "cognito/person": "person",
+  "cognito/testimonial": "testimonial",
+  "cognito/video": "video",
+  "cognito/domain": "site",
+  "cognito/gift_voucher_theme": "voucher",
+}
+
+type Kind =
+  | "product"
+  | "group"
+  | "page"
+  | "article"
+  | "gallery"
+  | "person"
+  | "testimonial"
+  | "video"
+  | "site"
+  | "voucher"
 
 function Use({ use: { model, id, name } }: { use: WireImageUse }) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
   const { locale } = useAdminPage()
-  const kind = kinds.find((known) => known === model)
+  const kind = kinds[model]
   const text = kind === undefined ? name : t("use", { kind: t(`kinds.${kind}`), name })
   const path = resolveUsePath(model, id)
   return path === null ? (
