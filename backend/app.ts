@@ -23,7 +23,7 @@ import {
   registerSecurityHeaders,
   registerTime,
 } from "./http/server-options.ts"
-import { buildFindImageAccess, registerImages, registerUpload } from "./images/image-routes.ts"
+import { buildFindServedImage, registerImages, registerUpload } from "./images/image-routes.ts"
 import type { ImageStore } from "./images/image-store.ts"
 import { registerRenditionPruning } from "./images/rendition-cache.ts"
 import { buildRenditionService } from "./images/rendition-service.ts"
@@ -127,6 +127,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     questions: { siteUrl: env.SITE_URL, onMail },
     accounts,
     store,
+    files: media.files,
     removePicture,
     localities: await loadLocalities(env.LOCALITIES_FILE),
     dataDir: env.DATA_DIR,
@@ -156,7 +157,7 @@ function registerMedia(
   const { media, store, removePicture } = mediaDeps
   const cache = media.openRenditions(app.log)
   const service = buildRenditionService({ store, cache, log: app.log })
-  registerImages(app, service, buildFindImageAccess(deps.db))
+  registerImages(app, service, buildFindServedImage(deps.db))
   registerVideos(app, { store: media.videos })
   registerRenditionPruning(app, deps, cache)
   registerJob(app, deps, {

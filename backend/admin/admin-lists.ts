@@ -1,15 +1,16 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { z } from "zod"
-import { buildWireImage } from "#backend/catalogue/images.ts"
 import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { listUnusedHashes } from "#backend/images/image-references.ts"
+import { buildListedImage, buildTagCondition } from "#backend/images/media-library.ts"
 import { buildPattern } from "#backend/models/record-listing.ts"
 import type {
   adminListCalls,
-  WireListedImage,
   WireListedVoucher,
   WirePaymentProblem,
 } from "#lib/contract/admin-list-calls.ts"
+import type { WireListedImage } from "#lib/contract/media-calls.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 
 type Db = Kysely<Database>
@@ -21,15 +22,17 @@ type Listed<T> = { data: T[]; count: number }
 /** Returns a page of the media library. Customers' own photos are not in it. */
 export async function listImages(
   db: Db,
-  { search, without_alt, unused, sort, order, page, page_size }: QueryOf<"listImages">,
+  { search, without_alt, unused, tag, sort, order, page, page_size }: QueryOf<"listImages">,
 ): Promise<Listed<WireListedImage>> {
-  const text = sql`concat_ws(' ', file_name, alt, hash)`
+  const text = sql`concat_ws(' ', name, file_name, alt, array_to_string(tags, ' '), hash)`
+  const unusedHashes = unused ? await listUnusedHashes(db) : []
   const wanted = db
     .selectFrom("images")
     .where("is_private", "=", false)
     .$if(search !== "", (all) => all.where(sql<SqlBool>`${text} ILIKE ${buildPattern(search)}`))
     .$if(without_alt, (all) => all.where("alt", "=", ""))
-    .$if(unused, (all) => all.where("unused_since", "is not", null))
+    .$if(tag !== "", (all) => all.where(buildTagCondition(tag)))
+    .$if(unused, (all) => all.where(sql<SqlBool>`hash = ANY(${unusedHashes}::text[])`))
   const { count } = await wanted
     .select((eb) => eb.fn.countAll<string>().as("count"))
     .executeTakeFirstOrThrow()
@@ -40,19 +43,7 @@ export async function listImages(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const data = rows.map((row) => ({
-    hash: row.hash,
-    file_name: row.file_name,
-    mime: row.mime,
-    width: row.width,
-    height: row.height,
-    bytes: row.bytes,
-    alt: row.alt,
-    created_at: row.created_at.toISOString(),
-    is_unused: row.unused_since !== null,
-    image: buildWireImage(row, { width: 300, aspect: "4x3" }),
-  }))
-  return { data, count: Number(count) }
+  return { data: rows.map(buildListedImage), count: Number(count) }
 }
 
 /** Returns a page of gift vouchers. */

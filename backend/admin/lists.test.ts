@@ -37,8 +37,9 @@ async function fill(count: number): Promise<void> {
   await run(sql`INSERT INTO pages (name, url) SELECT 'Page ' || n, 'page-' || n FROM ${series}`)
   await run(sql`INSERT INTO articles (name, url, published_at)
     SELECT 'Article ' || n, 'article-' || n, now() FROM ${series}`)
-  await run(sql`INSERT INTO images (hash, file_name, mime, width, height, bytes, average_colour)
-    SELECT md5(n::text), 'photo-' || n || '.jpg', 'image/jpeg', 800, 600, 1000, '#aabbcc'
+  await run(sql`INSERT INTO images (hash, file_name, mime, width, height, bytes, average_colour, tags)
+    SELECT md5(n::text), 'photo-' || n || '.jpg', 'image/jpeg', 800, 600, 1000, '#aabbcc',
+      ARRAY['tag-' || n % 10]
     FROM ${series}`)
   await run(sql`INSERT INTO reviews (product_id, user_id, stars, content)
     SELECT products.id, users.id, 1 + products.id % 5, 'Good ' || products.id
@@ -93,6 +94,8 @@ const lists: readonly (readonly [path: string, query: object, count: number])[] 
   ["cognito/article/list", { filter: { enabled: true }, sort: "published_at" }, 10_000],
   ["cognito/image/list", { search: "photo-4711", without_alt: true }, 1],
   ["cognito/image/list", { sort: "file_name", page: 50 }, 10_000],
+  ["cognito/image/list", { tag: "tag-7" }, 1_000],
+  ["cognito/image/list", { unused: true, search: "photo-4711" }, 1],
   ["sell/review/list", { search: "good 4711", stars: 2 }, 1],
   ["sell/review/list", { sort: "stars", order: "asc" }, 10_000],
   ["cognito/form_submission/list", { search: "hello 4711" }, 1],

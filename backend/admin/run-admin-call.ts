@@ -14,6 +14,8 @@ type AdminCallRun = {
   /** The record; null if the call is about none. */
   id: number | null
   undoesId?: number
+  /** What is recorded of a record without a numeric id, before and after the call. */
+  snapshot?: () => Promise<object | null>
   /** The model of the record, if it is not the start of the path. */
   model?: string
 }
@@ -27,7 +29,7 @@ const createdSchema = z.object({ item: z.looseObject({ id: z.number() }) })
 export async function runAdminCall<T>(
   deps: AccountDeps,
   request: FastifyRequest,
-  { path, id, undoesId, model: of }: AdminCallRun,
+  { path, id, undoesId, snapshot, model: of }: AdminCallRun,
   work: () => Promise<Result<T, ApiError>>,
 ): Promise<Result<T, ApiError>> {
   const caller = await resolveCaller(deps, request)
@@ -40,6 +42,7 @@ export async function runAdminCall<T>(
     id,
     read: buildRecordReader(deps.db, model),
     ...(undoesId !== undefined && { undoesId }),
+    ...(snapshot && { snapshot }),
   }
   return withAudit(
     deps,

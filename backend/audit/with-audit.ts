@@ -18,6 +18,8 @@ export type AuditedCall = {
   id: number | null
   /** Returns the record as it is now; absent if the call is not about one record. */
   read?: ((id: number) => Promise<Values | null>) | undefined
+  /** Returns what is recorded of a record without a numeric id, as it is now. */
+  snapshot?: () => Promise<object | null>
   /** True if a call that changed no field of the record is not worth an entry. */
   skipsUnchanged?: boolean
   undoesId?: number
@@ -48,13 +50,18 @@ type StartedEntry = {
  */
 export async function startAudit(deps: AuditDeps, call: AuditedCall): Promise<StartedEntry> {
   const { id, read } = call
-  const before = id !== null && read ? await read(id) : null
+  const snapshot = async () => ({ ...(await call.snapshot?.()) })
+  const readNow = (recordId: number | null) => {
+    if (call.snapshot) return snapshot()
+    return recordId !== null && read ? read(recordId) : null
+  }
+  const before = await readNow(id)
   const entryId = await createEntry(deps, call)
   const discard = () => deleteEntry(deps, entryId)
   return {
     discard,
     complete: async (recordId) => {
-      const after = recordId !== null && read ? await read(recordId) : null
+      const after = await readNow(recordId)
       const change = buildRecordChange(call.model, before, after)
       if (change === null && call.skipsUnchanged) await discard()
       else await completeEntry(deps, entryId, { recordId, change })

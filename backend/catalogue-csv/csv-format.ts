@@ -97,5 +97,5 @@ export function buildCsvImageUrl(hash: string, siteUrl: string): string {
  * URL.
  */
 export function findImageHash(url: string): string | null {
-  return /^(?:.*\/assets\/i\/)?([0-9a-f]{32})(?:\/.*)?$/.exec(url.trim())?.[1] ?? null
+  return /^(?:.*\/assets\/i\/)?([0-9a-f]{32})(?:-\d+-\d+)?(?:\/.*)?$/.exec(url.trim())?.[1] ?? null
 }

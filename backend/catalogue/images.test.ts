@@ -2,8 +2,17 @@ import { describe, expect, it } from "@jest/globals"
 import { imageAspects, imageSchema, imageWidths } from "#lib/contract/image.ts"
 import { buildWireImage, type ImageRow } from "./images.ts"
 
+const centre = { focus_x: 50, focus_y: 50 }
+
 function buildImageRow(width: number, height: number): ImageRow {
-  return { hash: "a".repeat(32), alt: "A bottle", average_colour: "#aabbcc", width, height }
+  return {
+    hash: "a".repeat(32),
+    alt: "A bottle",
+    average_colour: "#aabbcc",
+    width,
+    height,
+    ...centre,
+  }
 }
 
 describe("an image for the storefront", () => {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ImageAspect, imageWidths, type WireImage } from "#lib/contract/image.ts"
+import { buildImageKey } from "#lib/contract/image-key.ts"
 import { getImageHeight, parseAspect } from "#lib/contract/image-sizes.ts"
 
 /** An original image as stored in the database. */
@@ -10,6 +11,9 @@ export type ImageRow = {
   average_colour: string
   width: number
   height: number
+  /** The focal point, which crops show, in percent. */
+  focus_x: number
+  focus_y: number
 }
 
 export type ImageSize = {
@@ -43,7 +47,8 @@ function buildRendition(image: ImageRow, requestedWidth: number, aspect: ImageAs
   const [across, down] = parseAspect(aspect)
   const croppedWidth = Math.floor(Math.min(image.width, (image.height * across) / down))
   const width = largestListedWidth(Math.min(requestedWidth, croppedWidth))
-  const baseUrl = `/assets/i/${image.hash}/${aspect}/${width}`
+  const key = buildImageKey(image.hash, { x: image.focus_x, y: image.focus_y })
+  const baseUrl = `/assets/i/${key}/${aspect}/${width}`
   return {
     aspect,
     width,
@@ -75,7 +80,7 @@ export async function listImageRows(
 function selectImages(db: Kysely<Database>, hashes: string[]): Promise<ImageRow[]> {
   return db
     .selectFrom("images")
-    .select(["hash", "alt", "average_colour", "width", "height"])
+    .select(["hash", "alt", "average_colour", "width", "height", "focus_x", "focus_y"])
     .where("hash", "in", hashes)
     .execute()
 }

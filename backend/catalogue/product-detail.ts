@@ -222,6 +222,8 @@ async function listPhotos(db: Kysely<Database>, productId: number): Promise<Phot
       "images.average_colour",
       "images.width",
       "images.height",
+      "images.focus_x",
+      "images.focus_y",
     ])
     .where("product_id", "=", productId)
     .where("enabled", "=", true)

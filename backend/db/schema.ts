@@ -29,6 +29,12 @@ export type ImagesTable = Stamps & {
   height: number
   bytes: number
   alt: Generated<string>
+  /** Name of the uploaded file; empty if it is not known. */
+  name: Generated<string>
+  tags: Generated<string[]>
+  /** The focal point, which crops show, in percent of width and height. */
+  focus_x: Generated<number>
+  focus_y: Generated<number>
   /** Such as "#1a2b3c", lower case. */
   average_colour: string
   /** True for a customer's photo that the shop uses nowhere else. */

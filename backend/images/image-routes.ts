@@ -9,18 +9,25 @@ import type { Database } from "#backend/db/schema.ts"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import type { ImageFormat } from "#lib/contract/image.ts"
+import type { ImageFocus } from "#lib/contract/image-key.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
+import { maxUploadBytes } from "#lib/contract/upload-limits.ts"
 import { matchesEtag } from "#lib/runtime/http-headers.ts"
 import type { ImageStore } from "./image-store.ts"
-import { resolveRendition } from "./rendition.ts"
+import { type Rendition, resolveRendition } from "./rendition.ts"
 import { buildRenditionTag, type RenditionService } from "./rendition-service.ts"
 import { saveOriginal, validateStoreSpace } from "./save-original.ts"
 
 /** "public": any cache may store the image. "private": only the browser of its customer. */
 type ImageAccess = "public" | "private"
 
-/** Returns the cache scope of an image, or null if the shop has no image with this hash. */
-type FindImageAccess = (hash: string) => Promise<ImageAccess | null>
+type ServedImage = { access: ImageAccess; focus: ImageFocus }
+
+/**
+ * Returns the cache scope and the focal point of an image, or null if the shop has no image with this
+ * hash. A focal point that differs from the cached one is looked up again.
+ */
+type FindServedImage = (hash: string, focus?: ImageFocus) => Promise<ServedImage | null>
 
 const maxCached = 10_000
 
@@ -28,21 +35,29 @@ const maxCached = 10_000
  * Builds a lookup of images in the database. Public ones are cached in memory, so that they are
  * served while the database is unavailable.
  */
-export function buildFindImageAccess(db: Kysely<Database>): FindImageAccess {
-  const cached = new Set<string>()
-  return async (hash) => {
-    if (cached.has(hash)) return "public"
+export function buildFindServedImage(db: Kysely<Database>): FindServedImage {
+  const cached = new Map<string, ImageFocus>()
+  return async (hash, wanted) => {
+    const known = cached.get(hash)
+    if (known && (wanted === undefined || isSameFocus(known, wanted))) {
+      return { access: "public", focus: known }
+    }
     const image = await db
       .selectFrom("images")
-      .select("is_private")
+      .select(["is_private", "focus_x", "focus_y"])
       .where("hash", "=", hash)
       .executeTakeFirst()
     if (image === undefined) return null
-    if (image.is_private) return "private"
+    const focus = { x: image.focus_x, y: image.focus_y }
+    if (image.is_private) return { access: "private", focus }
     if (cached.size >= maxCached) cached.clear()
-    cached.add(hash)
-    return "public"
+    cached.set(hash, focus)
+    return { access: "public", focus }
   }
+}
+
+function isSameFocus(one: ImageFocus, other: ImageFocus): boolean {
+  return one.x === other.x && one.y === other.y
 }
 
 /**
@@ -73,26 +88,30 @@ const cacheControl = {
 /**
  * Registers `/assets/i/{hash}/{aspect}/{width}.{ext}` and its `{W}x{H}:` form. While a slow AVIF is
  * rendered, the response is another format with `no-store`. An image without a database record is
- * a 404, even if files of it remain on disk.
+ * a 404, even if files of it remain on disk. A focal point that the image does not have (any more) gets
+ * the present crop with `no-store`, because a crop for each point would fill the disk.
  */
 export function registerImages(
   app: FastifyInstance,
   service: RenditionService,
-  findAccess: FindImageAccess,
+  findImage: FindServedImage,
 ): void {
   app.get("/assets/i/:hash/:aspect/:file", async (request, reply) => {
     const resolved = resolveRendition(request.params)
     if (!resolved.ok) return sendApiError(reply, resolved.error)
-    const rendition = resolved.value
-    const access = await findAccess(rendition.hash)
-    if (access === null) return sendApiError(reply, noPicture)
+    const wanted = resolved.value
+    const image = await findImage(wanted.hash, wanted.focus)
+    if (image === null) return sendApiError(reply, noPicture)
+    const { access, focus } = image
+    const isOutdated = wanted.focus !== undefined && !isSameFocus(wanted.focus, focus)
+    const rendition = isOutdated ? withFocus(wanted, focus) : wanted
     const fallbackFormat = resolveFallbackFormat(rendition.format, request.headers.accept)
     const rendered = await service.getRendition(rendition, fallbackFormat)
     if (!rendered.ok) return sendApiError(reply, rendered.error)
     const picture = rendered.value
     const tag = `"${buildRenditionTag(rendition)}"`
     const isKnown = matchesEtag(request.headers["if-none-match"], tag)
-    if (picture.format !== rendition.format && !isKnown) {
+    if (isOutdated || (picture.format !== rendition.format && !isKnown)) {
       reply.header("cache-control", cacheControl[access].fallback).type(`image/${picture.format}`)
       return reply.send(picture.bytes)
     }
@@ -102,10 +121,13 @@ export function registerImages(
   })
 }
 
-const noPicture = buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })
+function withFocus({ focus: _, ...rendition }: Rendition, focus: ImageFocus): Rendition {
+  return isSameFocus(focus, centre) ? rendition : { ...rendition, focus }
+}
 
-/** Maximum size of an upload in bytes. */
-const maxUploadBytes = 10_000_000
+const centre: ImageFocus = { x: 50, y: 50 }
+
+const noPicture = buildApiError(404, "NOT_FOUND", { code: "picture_not_found" })
 
 const uploadQuerySchema = z.object({
   name: z.string().trim().min(1).max(200),
@@ -139,7 +161,9 @@ export function registerUpload(
         if (!caller.ok) return sendApiError(reply, caller.error)
         const call = { actor: buildActor(caller.value), call: "cognito/file/upload" }
         const audited = { ...call, model: "cognito/image", id: null }
-        const stored = await withAudit(deps, audited, () => saveOriginal(deps, bytes, { alt }))
+        const stored = await withAudit(deps, audited, () =>
+          saveOriginal(deps, bytes, { alt, name }),
+        )
         if (!stored.ok) return sendApiError(reply, stored.error)
         return reply.code(201).send({ uuid: randomUUID(), key: stored.value.hash, name })
       },

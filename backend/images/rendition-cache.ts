@@ -5,7 +5,7 @@ import type { Deps } from "#backend/deps.ts"
 import type { Bucket } from "#backend/s3/bucket.ts"
 import { isMissingFile, saveFileAtomically } from "#lib/runtime/atomic-file.ts"
 import { listNames, pruneFolder } from "./prune-folder.ts"
-import { type Rendition, renditionRecipe } from "./rendition.ts"
+import { buildRenditionKey, type Rendition, renditionRecipe } from "./rendition.ts"
 
 const touchAfterMs = 3_600_000
 
@@ -86,9 +86,13 @@ function getHash(name: string): string {
   return name.slice(0, Math.max(0, name.indexOf("-")))
 }
 
-function pathOf(folder: string, { hash, aspect, width, format }: Rendition): string {
-  const file = `${hash}-${aspect}-${width}-${renditionRecipe}.${format}`
-  return join(folder, hash.slice(0, 2), file)
+function pathOf(folder: string, rendition: Rendition): string {
+  return join(folder, rendition.hash.slice(0, 2), buildFileName(rendition))
+}
+
+function buildFileName(rendition: Rendition): string {
+  const { aspect, width, format } = rendition
+  return `${buildRenditionKey(rendition)}-${aspect}-${width}-${renditionRecipe}.${format}`
 }
 
 async function readAndTouch(path: string): Promise<Buffer | null> {
@@ -157,8 +161,8 @@ export function buildS3RenditionCache(options: {
   }
 }
 
-function buildObjectKey({ hash, aspect, width, format }: Rendition): string {
-  return `renditions/${hash.slice(0, 2)}/${hash}-${aspect}-${width}-${renditionRecipe}.${format}`
+function buildObjectKey(rendition: Rendition): string {
+  return `renditions/${rendition.hash.slice(0, 2)}/${buildFileName(rendition)}`
 }
 
 const pruneEveryMs = 3_600_000

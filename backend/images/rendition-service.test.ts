@@ -57,7 +57,7 @@ function createImageFixture({
       return timeout.opened
     },
   })
-  registerImages(app, service, async () => "public")
+  registerImages(app, service, async () => ({ access: "public", focus: { x: 50, y: 50 } }))
   const fetchImage = async (url = avif, headers: Record<string, string> = { accept: browser }) => {
     const { statusCode, headers: heads, body } = await app.inject({ url, headers })
     const { "content-type": type, "cache-control": cacheControl, etag } = heads

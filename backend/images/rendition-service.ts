@@ -8,7 +8,7 @@ import type { Result } from "#lib/contract/result.ts"
 import { registerQueueGauge } from "#lib/observability/queue-gauges.ts"
 import type { ImageStore } from "./image-store.ts"
 import { buildJobQueue } from "./job-queue.ts"
-import { type Rendition, renderRendition, renditionRecipe } from "./rendition.ts"
+import { buildRenditionKey, type Rendition, renderRendition, renditionRecipe } from "./rendition.ts"
 import type { RenditionCache } from "./rendition-cache.ts"
 import { isTimeout } from "./sharp-image.ts"
 
@@ -120,8 +120,9 @@ function withSharedTimeout<T>(startTimeout: () => Promise<null>) {
 }
 
 /** Builds the ETag value of a rendition: equal for equal bytes, also across restarts. */
-export function buildRenditionTag({ hash, aspect, width, format }: Rendition): string {
-  return `${hash}-${aspect}-${width}-${format}-${renditionRecipe}`
+export function buildRenditionTag(rendition: Rendition): string {
+  const { aspect, width, format } = rendition
+  return `${buildRenditionKey(rendition)}-${aspect}-${width}-${format}-${renditionRecipe}`
 }
 
 function notFound(detail: ErrorDetail): Rendered {

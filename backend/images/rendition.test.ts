@@ -1,4 +1,4 @@
-import { resolveRendition, resolveRenditionSize } from "./rendition.ts"
+import { resolveCrop, resolveRendition, resolveRenditionSize } from "./rendition.ts"
 
 const hash = "0123456789abcdef0123456789abcdef"
 const resolve = (aspect: string, file: string) => resolveRendition({ hash, aspect, file })
@@ -70,6 +70,27 @@ describe("the rendered size of an image", () => {
       height: 600,
     })
     expect(resolveRenditionSize("16x9", 4000, { width: 1, height: 1 })).toEqual({
+      width: 1,
+      height: 1,
+    })
+  })
+})
+
+describe("the crop around a focal point", () => {
+  const original = { width: 400, height: 100 }
+  it.each([
+    ["the left edge", { x: 0, y: 50 }, 0],
+    ["the middle", { x: 50, y: 0 }, 150],
+    ["near the right edge", { x: 95, y: 100 }, 300],
+    ["in between", { x: 25, y: 50 }, 50],
+  ])("stays within the image at %s", (_where, focus, left) => {
+    expect(resolveCrop("1x1", focus, original)).toEqual({ left, top: 0, width: 100, height: 100 })
+  })
+
+  it("is the whole image where that has the aspect, and at least a pixel", () => {
+    const whole = { width: 160, height: 90 }
+    expect(resolveCrop("16x9", { x: 0, y: 0 }, whole)).toEqual({ left: 0, top: 0, ...whole })
+    expect(resolveCrop("16x3", { x: 9, y: 9 }, { width: 1, height: 1 })).toMatchObject({
       width: 1,
       height: 1,
     })

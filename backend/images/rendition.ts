@@ -6,28 +6,35 @@ import {
   type ImageFormat,
   imageAspectSchema,
   imageFormatSchema,
-  imageHashSchema,
   imageWidthSchema,
 } from "#lib/contract/image.ts"
-import { getImageHeight } from "#lib/contract/image-sizes.ts"
+import { buildImageKey, type ImageFocus, parseImageKey } from "#lib/contract/image-key.ts"
+import { getImageHeight, parseAspect } from "#lib/contract/image-sizes.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { openImage } from "./sharp-image.ts"
 
-/** One image at one aspect ratio, width and format. */
-export type Rendition = { hash: string; aspect: ImageAspect; width: number; format: ImageFormat }
+/** One image at one aspect ratio, width and format; cropped around its centre without a focal point. */
+export type Rendition = {
+  hash: string
+  focus?: ImageFocus
+  aspect: ImageAspect
+  width: number
+  format: ImageFormat
+}
 
 const fileNamePattern = /^(?:(\d{1,6})x(\d{1,6}):)?(\d{1,6})\.([a-z]{2,5})$/
 const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.string() })
 
 /**
- * Resolves the rendition of a URL path `{hash}/{aspect}/{width}.{ext}`, or an error. With a
- * `{W}x{H}:` prefix before the file name, W and H decide the size.
+ * Resolves the rendition of a URL path `{key}/{aspect}/{width}.{ext}`, or an error: the key is the
+ * image's hash, with `-{x}-{y}` for a focal point. With a `{W}x{H}:` prefix before the file name, W and
+ * H decide the size.
  */
 export function resolveRendition(params: unknown): Result<Rendition, ApiError> {
   const parsed = paramsSchema.safeParse(params)
-  const hash = imageHashSchema.safeParse(parsed.data?.hash)
+  const key = parseImageKey(parsed.data?.hash ?? "")
   const name = fileNamePattern.exec(parsed.data?.file ?? "")
-  if (!hash.success || name === null) return notFound({ code: "picture_not_found" })
+  if (key === null || name === null) return notFound({ code: "picture_not_found" })
   const aspect = imageAspectSchema.safeParse(parsed.data?.aspect)
   if (!aspect.success) return notFound({ code: "picture_aspect_unsupported" })
   const format = imageFormatSchema.safeParse(name[4])
@@ -43,27 +50,58 @@ export function resolveRendition(params: unknown): Result<Rendition, ApiError> {
     const error = buildFieldError("width", { code: "picture_height_mismatch", params })
     return { ok: false, error }
   }
-  const rendition = { hash: hash.data, aspect: aspect.data, width: width.data, format: format.data }
-  return { ok: true, value: rendition }
+  const { hash, focus } = key
+  const rendition = { hash, aspect: aspect.data, width: width.data, format: format.data }
+  return { ok: true, value: focus === null ? rendition : { ...rendition, focus } }
 }
 
 function notFound(detail: ErrorDetail): Result<never, ApiError> {
   return { ok: false, error: buildApiError(404, "NOT_FOUND", detail) }
 }
 
+/** Returns the key of a rendition's image: its hash, and its focal point if it has one. */
+export function buildRenditionKey({ hash, focus }: Pick<Rendition, "hash" | "focus">): string {
+  return focus ? buildImageKey(hash, focus) : hash
+}
+
 /** Version of the encoder settings. Increment to invalidate cached renditions when bytes change. */
 export const renditionRecipe = 2
 
 /**
- * Renders the image, centre-cropped to its aspect, at the requested width, or at most the size of
- * the original. Throws if the original cannot be decoded.
+ * Renders the image, cropped to its aspect around its focal point or its centre, at the requested
+ * width, or at most the size of the original. Throws if the original cannot be decoded.
  */
 export async function renderRendition(original: Buffer, rendition: Rendition): Promise<Buffer> {
   const image = openImage(original)
   const { autoOrient } = await image.metadata()
   const size = resolveRenditionSize(rendition.aspect, rendition.width, autoOrient)
+  const { focus } = rendition
+  if (focus) image.extract(resolveCrop(rendition.aspect, focus, autoOrient))
   const cut = image.resize({ ...size, fit: "cover", position: "centre" })
   return encode(cut, rendition.format).toBuffer()
+}
+
+/**
+ * Resolves the largest part of an original that has the aspect, with the focal point as close to its
+ * middle as the edges allow. All in pixels of the original.
+ */
+export function resolveCrop(
+  aspect: ImageAspect,
+  focus: ImageFocus,
+  original: { width: number; height: number },
+): { left: number; top: number; width: number; height: number } {
+  const [across, down] = parseAspect(aspect)
+  const scale = Math.min(original.width / across, original.height / down)
+  const width = Math.max(1, Math.min(original.width, Math.round(across * scale)))
+  const height = Math.max(1, Math.min(original.height, Math.round(down * scale)))
+  const place = (percent: number, whole: number, part: number) =>
+    Math.max(0, Math.min(whole - part, Math.round((whole * percent) / 100 - part / 2)))
+  return {
+    left: place(focus.x, original.width, width),
+    top: place(focus.y, original.height, height),
+    width,
+    height,
+  }
 }
 
 /** Resolves the size in pixels for an aspect and width, never larger than the original. */

@@ -29,15 +29,15 @@ export type StoredOriginal = ImageProperties & {
 }
 
 /**
- * Saves an image and its record, and returns its hash. Idempotent; the first non-empty alt text
- * stays. Returns an error for other types than JPEG, PNG, WebP and GIF (by content), over 20 MB,
+ * Saves an image and its record, and returns its hash. Idempotent; the first non-empty alt text and
+ * file name stay. Returns an error for other types than JPEG, PNG, WebP and GIF (by content), over 20 MB,
  * over 40 megapixels, or a damaged file. `db` may be a transaction. A private image is a
  * customer's; an image that the shop also uses is not private.
  */
 export async function saveOriginal(
   deps: { db: Kysely<Database>; store: ImageStore },
   bytes: Buffer,
-  { alt, isPrivate = false }: { alt: string; isPrivate?: boolean },
+  { alt, name = "", isPrivate = false }: { alt: string; name?: string; isPrivate?: boolean },
 ): Promise<Result<StoredOriginal, ApiError>> {
   if (bytes.length > maxOriginalBytes) {
     return reject(413, "TOO_LARGE", { code: "picture_file_too_large" })
@@ -53,7 +53,11 @@ export async function saveOriginal(
   const mime = originalTypes[extension]
   const original = { hash, ...properties.value, mime, bytes: bytes.length, alt }
   // Insert the record first: it waits for a concurrent deletion and then restores the image.
-  await insertImage(deps.db, original, { file_name: `${hash}.${extension}`, is_private: isPrivate })
+  await insertImage(deps.db, original, {
+    file_name: `${hash}.${extension}`,
+    name,
+    is_private: isPrivate,
+  })
   await deps.store.putOriginal(hash, extension, bytes)
   return { ok: true, value: original }
 }
@@ -61,7 +65,7 @@ export async function saveOriginal(
 async function insertImage(
   db: Kysely<Database>,
   { averageColour, ...columns }: StoredOriginal,
-  more: { file_name: string; is_private: boolean },
+  more: { file_name: string; name: string; is_private: boolean },
 ) {
   await db
     .insertInto("images")
@@ -69,6 +73,7 @@ async function insertImage(
     .onConflict((conflict) =>
       conflict.column("hash").doUpdateSet({
         alt: sql`CASE images.alt WHEN '' THEN excluded.alt ELSE images.alt END`,
+        name: sql`CASE images.name WHEN '' THEN excluded.name ELSE images.name END`,
         is_private: sql`images.is_private AND excluded.is_private`,
         unused_since: null,
       }),

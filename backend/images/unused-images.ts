@@ -90,15 +90,17 @@ type Table = { name: string; columns: Column[] }
 /**
  * Lists the hashes of all images referenced in the database: a text that is a hash or contains an
  * image URL, or JSON with a hash anywhere in it. Scans every text and JSON column of every table,
- * so that a new column cannot be forgotten.
+ * so that a new column cannot be forgotten; but not those of the tables in `skipped`.
  */
 export async function listUsedHashes(
   db: Kysely<Database>,
   signal?: AbortSignal,
+  skipped: ReadonlySet<string> = new Set(),
 ): Promise<Set<string>> {
   const used = new Set<string>()
   for (const table of await listTables(db)) {
     signal?.throwIfAborted()
+    if (skipped.has(table.name)) continue
     for (const hash of await listHashesIn(db, table)) used.add(hash)
   }
   return used

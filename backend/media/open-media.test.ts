@@ -149,7 +149,10 @@ describe("several back ends with one bucket", () => {
     const app = Fastify()
     const { originals: store } = media
     const cache = media.openRenditions(app.log)
-    registerImages(app, buildRenditionService({ store, cache, log: app.log }), async () => "public")
+    registerImages(app, buildRenditionService({ store, cache, log: app.log }), async () => ({
+      access: "public",
+      focus: { x: 50, y: 50 },
+    }))
     registerVideos(app, { store: media.videos })
     return { app, media }
   }

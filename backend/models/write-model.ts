@@ -5,6 +5,7 @@ import { resolveBody } from "#backend/http/request-body.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { modelIdSchema } from "#lib/contract/model-call.ts"
 import type { Result } from "#lib/contract/result.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { type AffectedTags, buildAffectedTags, listChangedRecords } from "./affected-tags.ts"
 import type { Db, ModelDefinition, Trx, Values } from "./model-definition.ts"
 import {
@@ -152,11 +153,20 @@ async function finish(trx: Trx, model: ModelDefinition, id: number, before: Affe
 }
 
 async function publishChanges(trx: Trx, before: AffectedTags, after: AffectedTags) {
-  for (const { table, ids } of [...before.touches, ...after.touches]) {
+  await publishTags(trx, [...before.touches, ...after.touches], listChangedRecords(before, after))
+}
+
+/** Publishes cache tags, and touches the records that are shown otherwise. */
+export async function publishTags(
+  trx: Trx,
+  touches: AffectedTags["touches"],
+  changes: readonly ChangedRecord[],
+): Promise<void> {
+  for (const { table, ids } of touches) {
     await sql`UPDATE ${sql.table(table)} SET updated_at = clock_timestamp()
       WHERE id = ANY(${ids}::integer[])`.execute(trx)
   }
-  await enqueueChanges(trx, listChangedRecords(before, after))
+  await enqueueChanges(trx, changes)
 }
 
 async function saveRelations(trx: Trx, model: ModelDefinition, id: number, values: Values) {

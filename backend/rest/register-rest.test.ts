@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import Fastify, { type FastifyInstance } from "fastify"
 import { buildAccountParts } from "#backend/accounts/account-parts.ts"
 import { buildNewsletterParts } from "#backend/consents/newsletter.ts"
+import { buildFileFolder } from "#backend/files/file-folder.ts"
 import { buildTestFormParts } from "#backend/forms/test-form-parts.ts"
 import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { registerSelling } from "#backend/register-selling.ts"
@@ -38,6 +39,7 @@ beforeAll(async () => {
     alerts: buildStockAlertParts(env, onMail),
     newsletter: buildNewsletterParts(env, onMail),
     store: buildFakeImageStore(),
+    files: buildFileFolder(""),
     removePicture: async () => {},
     localities: [{ suburb: "Calliope", state: "QLD", postcode: "4680" }],
     dataDir: "",

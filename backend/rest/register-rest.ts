@@ -29,6 +29,7 @@ import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
 import { contentAdminHandlers } from "./content-admin-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
+import { customerAdminHandlers } from "./customer-admin-handlers.ts"
 import {
   customerHandlers,
   identityHandlers,
@@ -38,6 +39,7 @@ import {
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { marketingHandlers } from "./marketing-handlers.ts"
+import { mediaHandlers } from "./media-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
@@ -193,6 +195,8 @@ export const restCallHandlers = {
   ...teamHandlers,
   ...adminListHandlers,
   ...contentAdminHandlers,
+  ...mediaHandlers,
+  ...customerAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
   ...marketingHandlers,

@@ -6,6 +6,7 @@ import { missingToken } from "#backend/accounts/tokens.ts"
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
+import type { FileFolder } from "#backend/files/file-folder.ts"
 import type { FormDeps } from "#backend/forms/form-parts.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { serverErrorBody } from "#backend/http/error-handler.ts"
@@ -37,6 +38,8 @@ export type RestDeps = AccountDeps &
   NewsletterDeps &
   VoucherDeps & {
     store: ImageStore
+    /** Customers' files. */
+    files: FileFolder
     removePicture: (hash: string) => Promise<void>
     /** All known localities, sorted. */
     localities: readonly Locality[]
@@ -125,17 +128,23 @@ export function buildPrivateHandler<C extends RestCall>(
   }
 }
 
+type AdminOptions<C extends RestCall> = {
+  isBulk?: boolean
+  snapshot?: (input: Input<C>, deps: RestDeps) => Promise<object | null>
+}
+
 const subjectSchema = z.object({ id: z.number() })
 
 /**
  * Returns a handler for administrators whose role may use the call: rejects others before the
  * request body is read. A call that changes something is recorded in the audit log, as one about
- * the record whose `id` is in the body; with `isBulk` its handler does that for each record.
+ * the record whose `id` is in the body; with `isBulk` its handler does that for each record, and
+ * `snapshot` returns what is recorded of one without a numeric id, before and after.
  */
 export function buildAdminHandler<C extends RestCall>(
   call: C,
   handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
-  { isBulk = false } = {},
+  { isBulk = false, snapshot }: AdminOptions<C> = {},
 ): RestHandler {
   const path = call.path.slice(1)
   const isRecorded = getAdminCall(path).isWrite && !isBulk
@@ -143,7 +152,14 @@ export function buildAdminHandler<C extends RestCall>(
     ...buildRestHandler(call, (input, deps, request) => {
       const run = () => handle(input, deps, request)
       const id = subjectSchema.safeParse(input.body).data?.id ?? null
-      return isRecorded ? runAdminCall(deps, request, { path, id }, run) : run()
+      return isRecorded
+        ? runAdminCall(
+            deps,
+            request,
+            { path, id, ...(snapshot && { snapshot: () => snapshot(input, deps) }) },
+            run,
+          )
+        : run()
     }),
     authorize: (request, deps) => authorizeAdminCall(deps, request, path),
   }

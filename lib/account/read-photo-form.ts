@@ -1,6 +1,6 @@
 import "server-only"
+import { readBoundedBody } from "#lib/bff/read-bounded-body.ts"
 import { maxPhotoBytes, type PhotoProblem, photoControls } from "./photo.ts"
-import { readBoundedBody } from "./read-bounded-body.ts"
 
 /** Overhead of the multipart form around the file. */
 const formBytes = 20_000

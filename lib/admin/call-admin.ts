@@ -51,7 +51,8 @@ function parseReply<Name extends AdminCallName>(json: unknown): AdminOutput<Name
   return json as AdminOutput<Name>
 }
 
-function buildHttpError(status: number, json: unknown): HttpError {
+/** Builds the error of a rejected call from the body of its response. */
+export function buildHttpError(status: number, json: unknown): HttpError {
   const { code, message, detail, fields } = isRecord(json) ? json : {}
   const body: AdminErrorBody = {
     code: typeof code === "string" ? code : "",

@@ -1,24 +1,51 @@
 import { buildAuditQuery } from "./audit-query.ts"
 import type { AdminSender } from "./call-admin.ts"
+import { resolveCustomerFilter } from "./customer-rules.ts"
 import { buildOrderQuery } from "./orders-query.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 import { buildSiteUpdate, flattenSite } from "./site-record.ts"
 
-/** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource =
-  | "audit"
-  | "orders"
-  | "products"
-  | "questions"
-  | "reviews"
-  | "site"
-  | "skus"
-  | "subscribers"
-  | "vouchers"
-
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
-export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
+export function buildNamedResources(send: AdminSender) {
   return {
+    customers: {
+      list: async (params) => {
+        const { field = "id", order } = params.sort ?? {}
+        return send(
+          "cognito/user/list",
+          {
+            ...buildPaging(params),
+            search: typeof params.filter?.q === "string" ? params.filter.q : "",
+            filter: resolveCustomerFilter(params.filter?.state),
+            sort: field,
+            order: order === "ASC" ? "asc" : "desc",
+          },
+          params.signal,
+        )
+      },
+      // The screen of a customer uses the named calls.
+      get: async () => null,
+    },
+    images: {
+      list: async (params) => {
+        const { state, sort } = { state: params.filter?.state, sort: params.sort }
+        const { data, count } = await send(
+          "listImages",
+          {
+            ...buildPaging(params),
+            ...pickFilter(params, "tag"),
+            search: typeof params.filter?.q === "string" ? params.filter.q : "",
+            unused: state === "unused",
+            without_alt: state === "without_alt",
+            order: sort?.order === "ASC" ? "asc" : "desc",
+          },
+          params.signal,
+        )
+        return { data: data.map((image) => ({ ...image, id: image.hash })), count }
+      },
+      // An image has no numeric id: its screen uses the named calls.
+      get: async () => null,
+    },
     audit: {
       list: (params) =>
         send(
@@ -107,5 +134,8 @@ export function buildNamedResources(send: AdminSender): Record<NamedResource, Re
       },
       get: async (id) => (await send("getAdminReview", { id })).item,
     },
-  }
+  } satisfies Record<string, ResourceCalls>
 }
+
+/** The kinds of records that have calls of their own. All others are those of `modelNames`. */
+export type NamedResource = keyof ReturnType<typeof buildNamedResources>

@@ -21,7 +21,7 @@ type JsonReply = {
 type Sent = {
   method: string
   headers: Readonly<Record<string, string>>
-  body: string | null
+  body: string | Buffer<ArrayBuffer> | null
   timeoutMs: number
 }
 

@@ -1,4 +1,5 @@
 import type { WireImage } from "#lib/contract/image.ts"
+import { getImageKeyOfUrl } from "#lib/contract/image-key.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** Parses an image. */
@@ -6,6 +7,6 @@ export function parsePicture(image: WireImage): Picture
 export function parsePicture(image: WireImage | null): Picture | null
 export function parsePicture(image: WireImage | null): Picture | null {
   if (!image) return null
-  const { hash, alt, placeholder, aspect } = image
-  return { hash, alt, placeholder, aspect }
+  const { alt, placeholder, aspect } = image
+  return { hash: getImageKeyOfUrl(image.url, image.hash), alt, placeholder, aspect }
 }

@@ -1,6 +1,7 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import { maxUploadBytes } from "#lib/contract/upload-limits.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { bffPath } from "./bff-path.ts"
 
@@ -18,8 +19,13 @@ const photoPaths = [
 /** A photo of 10 MB in base64, and room for what surrounds it. */
 export const maxPhotoBodyBytes = 14.5 * 1024 * 1024
 
+/** URL that the back office uploads images to. */
+const uploadPath = `${bffPath}/admin/upload`
+
 /** Returns the largest request body in bytes for a URL. */
 export function getBodyLimit(address: string): number {
   const [path = ""] = address.split("?")
+  // The path itself rejects what is a little too large, with a message.
+  if (path === uploadPath) return 2 * maxUploadBytes
   return photoPaths.includes(path) ? maxPhotoBodyBytes : maxFormBodyBytes
 }

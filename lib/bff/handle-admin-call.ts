@@ -45,11 +45,8 @@ export async function handleAdminCall(request: Request): Promise<Response> {
   const { call: name, input, token, locale } = parsed.data
   const call = findAdminCall(name)
   if (call === null) return sendErrorResponse(unknownCall)
-  const session = await getSession()
-  // Without a login there is nothing to protect: the API responds 401, and the page opens the login.
-  if (session.tokens !== null && !isAdminPageToken(token, session)) {
-    return sendErrorResponse(outdatedPage)
-  }
+  const rejection = await resolveAdminRejection(request.headers, token)
+  if (rejection !== null) return sendErrorResponse(rejection)
   try {
     if (name === "sendIdentityCode") return await sendIdentityCode(locale)
     return await sendCall(name, call, input, locale)
@@ -58,6 +55,20 @@ export async function handleAdminCall(request: Request): Promise<Response> {
     log.warn({ err: error }, "bff: upstream request failed")
     return sendTranslated(buildUpstreamError(error), locale)
   }
+}
+
+/**
+ * Returns why a request is not one of a same-origin script whose document has the token of this login;
+ * null if it is.
+ */
+export async function resolveAdminRejection(
+  headers: Headers,
+  token: string,
+): Promise<BffErrorResponse | null> {
+  if (!isOfOwnScript(headers)) return foreign
+  const session = await getSession()
+  // Without a login there is nothing to protect: the API responds 401, and the page opens the login.
+  return session.tokens === null || isAdminPageToken(token, session) ? null : outdatedPage
 }
 
 async function sendCall(
@@ -90,7 +101,7 @@ function isOfOwnScript(headers: Headers): boolean {
 }
 
 /** Sends an error response whose message and field messages are in the page's language. */
-async function sendTranslated(error: ErrorResponse, locale: string): Promise<Response> {
+export async function sendTranslated(error: ErrorResponse, locale: string): Promise<Response> {
   const translate = await buildErrorTranslator(isLocale(locale) ? locale : defaultLocale)
   const fields = Object.entries(error.fields ?? {}).map(([field, message]) => [
     field,

@@ -111,7 +111,9 @@ function buildLinkAttributes(href: string): Attributes {
   return { href: link.href, ...target }
 }
 
-const ownPicture = new RegExp(`^/assets/i/[0-9a-f]{32}/(${imageAspects.join("|")})/(\\d{2,4})\\.`)
+const ownPicture = new RegExp(
+  `^/assets/i/[0-9a-f]{32}(?:-\\d+-\\d+)?/(${imageAspects.join("|")})/(\\d{2,4})\\.`,
+)
 
 /**
  * Returns the attributes of an image. One with a known size reserves its space before it has

@@ -88,6 +88,11 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/user/create", buildWrite("customers", recent)],
   // Store credit is money, as a refund is.
   ["cognito/credit/create", buildWrite("customers", recent)],
+  ["cognito/user/summary", buildRead("customers")],
+  ["cognito/user/withdrawMarketing", buildWrite("customers")],
+  // An export leaves the shop; an erasure cannot be undone.
+  ["cognito/user/export", buildWrite("customers", recent)],
+  ["cognito/user/erase", buildWrite("customers", recent)],
   ["sell/product/addPhoto", buildWrite("content")],
   ["cognito/file/upload", buildWrite("content")],
   ["cognito/default/file/upload", buildWrite("orders")],
@@ -115,6 +120,11 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/question/publish", buildWrite("content")],
   ["sell/question/delete", buildWrite("content")],
   ["cognito/image/list", buildRead("content")],
+  ["cognito/image/detail", buildRead("content")],
+  ["cognito/image/listTags", buildRead("content")],
+  ["cognito/image/update", buildWrite("content")],
+  ["cognito/image/replace", buildWrite("content")],
+  ["cognito/image/delete", buildWrite("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
   ["sell/giftVoucher/void", buildWrite("orders")],
   ["cognito/form_submission/retention", buildRead("orders")],

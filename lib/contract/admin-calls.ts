@@ -1,7 +1,9 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
 import { contentAdminCalls } from "./content-admin-calls.ts"
+import { customerAdminCalls } from "./customer-admin-calls.ts"
 import { marketingCalls } from "./marketing-calls.ts"
+import { mediaCalls } from "./media-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { overviewCalls } from "./overview-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
@@ -16,6 +18,8 @@ export const adminCalls = {
   ...questionAdminCalls,
   ...adminListCalls,
   ...contentAdminCalls,
+  ...mediaCalls,
+  ...customerAdminCalls,
   ...teamCalls,
   ...auditCalls,
   ...marketingCalls,

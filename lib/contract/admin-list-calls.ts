@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { imageHashSchema, imageSchema } from "./image.ts"
+import { listedImageSchema } from "./media-calls.ts"
 import { paymentStatuses } from "./payment.ts"
 import { amountSchema, buildListSchema, idSchema, instantSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
@@ -10,21 +10,6 @@ const paging = {
   page: z.number().int().min(1).max(10_000).default(1),
   page_size: z.number().int().min(1).max(100).default(50),
 }
-
-/** An original of the media library. `image` is 4x3 at width 300. */
-const listedImageSchema = z.object({
-  hash: imageHashSchema,
-  file_name: z.string(),
-  mime: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  bytes: z.number().int().positive(),
-  alt: z.string(),
-  created_at: instantSchema,
-  /** True if no record refers to it; it is deleted some days later. */
-  is_unused: z.boolean(),
-  image: imageSchema,
-})
 
 const voucherStates = ["unpaid", "issued", "redeemed", "void"] as const
 
@@ -76,6 +61,8 @@ export const adminListCalls = {
       ...paging,
       without_alt: z.boolean().default(false),
       unused: z.boolean().default(false),
+      /** Only images with this tag. */
+      tag: z.string().trim().max(40).default(""),
       sort: z.enum(["created_at", "file_name", "bytes"]).default("created_at"),
     }),
     response: buildListSchema(listedImageSchema),
@@ -95,6 +82,5 @@ export const adminListCalls = {
   }),
 } as const
 
-export type WireListedImage = z.infer<typeof listedImageSchema>
 export type WireListedVoucher = z.infer<typeof listedVoucherSchema>
 export type WirePaymentProblem = z.infer<typeof paymentProblemSchema>

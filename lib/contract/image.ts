@@ -41,7 +41,8 @@ const renditionSchema = z.object({
 
 /**
  * An image rendered at one width and aspect. URLs are paths on the API's own origin,
- * `/assets/i/{hash}/{aspect}/{width}.{ext}`; `placeholder` is the average colour.
+ * `/assets/i/{hash}/{aspect}/{width}.{ext}`, with `-{x}-{y}` after the hash where the focal point is not
+ * the centre; `placeholder` is the average colour.
  */
 export const imageSchema = renditionSchema.extend({
   hash: imageHashSchema,

@@ -2,6 +2,7 @@ import { type ImageAspect, type ImageFormat, imageWidths } from "#lib/contract/i
 
 /** An image of the shop, without a size: sizes are chosen where it is shown. */
 export type Picture = {
+  /** The key of its URLs: the hash of the original, and its focal point if it is not the centre. */
   hash: string
   alt: string
   /** Average colour, shown until the image has loaded. */

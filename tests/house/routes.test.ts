@@ -6,7 +6,9 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
+import { customerAdminCalls } from "#lib/contract/customer-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { mediaCalls } from "#lib/contract/media-calls.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { overviewCalls } from "#lib/contract/overview-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -90,7 +92,9 @@ const tables = {
   adminListCalls,
   auditCalls,
   catalogueAdminCalls,
+  customerAdminCalls,
   graphqlDocuments,
+  mediaCalls,
   orderAdminCalls,
   overviewCalls,
   questionAdminCalls,
@@ -105,7 +109,7 @@ const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),
 )
 
-/** `send` and `useCall` are those of the back office. */
+/** `send` is that of the back office: `AdminSender`; `useCall` sends what it is given. */
 const senders =
   "send|useCall|fetchRest|fetchGraphql|requestSignIn|requestAsCustomer|requestAsCartOwner|requestWithGuestFallback"
 const storefrontCode = readFiles(storefront)

@@ -1,13 +1,9 @@
 import { writeFile } from "node:fs/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { describeBlocker } from "#backend/privacy/admin-privacy.ts"
 import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
-import {
-  type Erasure,
-  type ErasureBlocker,
-  eraseCustomer,
-} from "#backend/privacy/erase-customer.ts"
+import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
 import { isLastOwner } from "#backend/team/admin-accounts.ts"
-import { buildAmount } from "#lib/contract/money.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import {
   buildErrorResult,
@@ -103,17 +99,6 @@ async function erase(
     return buildErrorResult(`${reasons} Finish this first, or add --force.`)
   }
   return buildOutput(buildLines(email, result), { email, erased: true, ...result })
-}
-
-function describeBlocker(blocker: ErasureBlocker): string {
-  switch (blocker.kind) {
-    case "order":
-      return `Order ${blocker.id} is ${blocker.status.replaceAll("_", " ")}.`
-    case "refund":
-      return "A refund is still on its way."
-    case "credit":
-      return `There is $${buildAmount(blocker.cents)} of store credit left.`
-  }
 }
 
 function buildLines(email: string, erasure: Erasure): string[] {

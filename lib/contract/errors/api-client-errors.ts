@@ -25,6 +25,7 @@ export const apiClientErrors = {
     message: "Prove that it is you: enter your password, or a code from an email.",
   },
   setup_name_differs: { message: "Type the shop’s name exactly as it is." },
+  image_in_use: { message: "Something still shows this picture." },
   record_changed: { message: "Somebody has changed this in the meantime." },
   audit_not_undoable: { message: "This change cannot be undone." },
   admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },
@@ -35,6 +36,8 @@ export const apiClientErrors = {
       "This preview was not signed by the shop, or too long ago. Please open the preview's link again.",
   },
   customer_not_found: { message: "There is no such customer." },
+  customer_email_differs: { message: "That is not the email address of this customer." },
+  customer_erase_blocked: { params: { reasons: "text" }, message: "{reasons}" },
   password_of_other_customer: {
     message: "Only the customers themselves can choose their password.",
   },

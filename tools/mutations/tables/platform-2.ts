@@ -149,8 +149,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "removed-photo-served-elsewhere",
     file: "backend/images/image-routes.ts",
-    find: "if (access === null) return sendApiError(reply, noPicture)",
-    replace: "if (access === undefined) return sendApiError(reply, noPicture)",
+    find: "if (image === null) return sendApiError(reply, noPicture)",
+    replace: "if (image === undefined) return sendApiError(reply, noPicture)",
     why: "a removed photo is 404 although another machine has it on its disk",
     caughtBy: buildUnitCatcher("backend/customers/photo.test.ts"),
   },

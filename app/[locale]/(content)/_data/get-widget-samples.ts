@@ -14,7 +14,7 @@ export async function getWidgetSamples(): Promise<Samples> {
     listHostedVideoIds(),
   ])
   const [formId = null, legacyFormId = null] = listVariedFormIds(forms)
-  const pictures = site.groups.flatMap(({ picture }) => picture?.hash ?? [])
+  const pictures = site.groups.flatMap(({ picture }) => picture?.hash.slice(0, 32) ?? [])
   return {
     ...findSamples(site.pages.values()),
     formId,

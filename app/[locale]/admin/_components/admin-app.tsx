@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
 import { createDataProvider } from "#lib/admin/data-provider.ts"
+import { buildImageUploader } from "#lib/admin/upload-image.ts"
 import { withStepUp } from "#lib/admin/with-step-up.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -72,8 +73,9 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
     const { siteName, origin } = site
     const can = (call: string) => !denied.includes(call)
     const send = withStepUp(sender, confirm)
-    return { locale, siteName, origin, user, can, send, handleSessionError }
-  }, [sender, confirm, locale, site, user, denied])
+    const upload = buildImageUploader(token)
+    return { locale, siteName, origin, user, can, send, upload, handleSessionError }
+  }, [token, sender, confirm, locale, site, user, denied])
   const dataProvider = useMemo(() => createDataProvider(page.send), [page])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])
   // With a language in its store, the library renders the screens on the server as well.

@@ -17,6 +17,8 @@ const links = [
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
   { name: "content", path: "/admin/content" },
+  { name: "media", path: "/admin/media" },
+  { name: "customers", path: "/admin/customers" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "questions", path: "/admin/questions" },
   { name: "promotions", path: "/admin/promotions" },

@@ -12,9 +12,13 @@ export type AdminUser = {
   hasPassword: boolean
 }
 
+import type { ImageUploader } from "#lib/admin/upload-image.ts"
+
 /** What every screen of the back office needs: its sender of calls and its language. */
 export type AdminPageContext = {
   send: AdminSender
+  /** Uploads a file to the media library. */
+  upload: ImageUploader
   locale: string
   /** Name and origin of the shop. */
   siteName: string

@@ -5,7 +5,7 @@ import { useId } from "react"
 import type { FormField, FormValue, FormValues } from "#lib/admin/form-field.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { CheckField, Field } from "./field.tsx"
-import { ImageField } from "./image-field.tsx"
+import { MediaPicker } from "./media-picker.tsx"
 import { ReferenceField } from "./reference-field.tsx"
 import { ReferencesField } from "./references-field.tsx"
 import { RowsField } from "./rows-field.tsx"
@@ -71,7 +71,7 @@ function SchemaField(props: SchemaFieldProps) {
     case "reference":
       return <ReferenceField {...shared} model={field.model} />
     case "image":
-      return <ImageField {...shared} />
+      return <MediaPicker {...shared} />
     case "instant":
       return <Field {...shared} type="datetime-local" />
     default: {

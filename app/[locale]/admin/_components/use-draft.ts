@@ -1,9 +1,12 @@
 import { useState } from "react"
 import { readDraft, saveDraft } from "#lib/admin/draft-storage.ts"
+import { pickChanges } from "#lib/admin/pick-changes.ts"
 
 export type FormDraft<Values extends object> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** Changes several values at once. */
+  setMany: (values: Partial<Values>) => void
   /** Forgets what was typed. */
   clear: () => void
   /** When what was typed before this page was opened (ISO 8601); null if nothing was. */
@@ -25,6 +28,8 @@ export function useDraft<Values extends object>(name: string, base: Values): For
     setChanges(next)
     saveDraft(name, { values: { ...next }, at: new Date().toISOString() })
   }
+  const setMany = (values: Partial<Values>) =>
+    store(pickChanges({ ...changes, ...values }, base) as Partial<Values>)
   return {
     values: { ...base, ...changes },
     set: (field, value) => {
@@ -32,6 +37,7 @@ export function useDraft<Values extends object>(name: string, base: Values): For
       const rest = others as Partial<Values>
       store(base[field] === value ? rest : Object.assign(rest, { [field]: value }))
     },
+    setMany,
     clear: () => {
       store({})
       setRestoredAt(null)

@@ -5,7 +5,7 @@
 export async function readBoundedBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
-): Promise<Buffer | null> {
+): Promise<Buffer<ArrayBuffer> | null> {
   if (body === null) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let bytes = 0

@@ -1,0 +1,91 @@
+import { useTranslations } from "next-intl"
+import { useRefresh } from "ra-core"
+import { useEffect, useRef, useState } from "react"
+import { parseAdminError } from "#lib/admin/call-admin.ts"
+import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/upload-image.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { useAdminPage } from "./admin-page.ts"
+
+/** An upload of the screen. */
+export type Upload = {
+  id: number
+  file: File
+  state: "waiting" | "sending" | "done" | "failed"
+  /** The part that is sent, 0 to 1. */
+  part: number
+  /** Why it failed. */
+  message: string
+  /** True if it may succeed when it is tried again. */
+  canRetry: boolean
+}
+
+const atOnce = 2
+
+/**
+ * Returns the uploads of a screen and the functions that add files and try failed ones again. Two are
+ * sent at a time; a file of the wrong type or size is not sent at all.
+ */
+export function useUploads(onUploaded: (hash: string) => void) {
+  const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
+  const { upload, handleSessionError } = useAdminPage()
+  const refresh = useRefresh()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const nextId = useRef(1)
+  const abort = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    abort.current = controller
+    return () => controller.abort()
+  }, [])
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
+
+  const start = async ({ id, file }: Upload) => {
+    const signal = abort.current?.signal
+    if (signal === undefined) return
+    change(id, { state: "sending", part: 0, message: "" })
+    try {
+      const { hash } = await upload(file, (part) => change(id, { part }), signal)
+      change(id, { state: "done", part: 1 })
+      refresh()
+      onUploaded(hash)
+    } catch (error) {
+      if (signal.aborted) return
+      handleSessionError(error)
+      const problem = parseAdminError(error)
+      if (problem === null) throw error
+      const { status, message } = problem
+      const fallback = status === 413 ? t("size") : t("lost")
+      const text = message === "" ? fallback : message
+      change(id, { state: "failed", message: text, canRetry: isRetryable(error) })
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the queue moves when the uploads change.
+  useEffect(() => {
+    const busy = uploads.filter(({ state }) => state === "sending").length
+    const next = uploads.find(({ state }) => state === "waiting")
+    if (next !== undefined && busy < atOnce) void start(next)
+  }, [uploads])
+
+  const add = (files: Iterable<File>) => {
+    const added = [...files].map((file): Upload => {
+      const problem: UploadProblem | null = validateUpload(file)
+      const id = nextId.current++
+      const state = problem === null ? "waiting" : "failed"
+      const message = problem === null ? "" : t(problem)
+      return { id, file, state, part: 0, message, canRetry: false }
+    })
+    setUploads((all) => [...all.filter(({ state }) => state !== "done"), ...added])
+  }
+  const retry = () =>
+    setUploads((all) =>
+      all.map((each) =>
+        each.state === "failed" && each.canRetry ? { ...each, state: "waiting" } : each,
+      ),
+    )
+  const clear = () =>
+    setUploads((all) => all.filter(({ state }) => state === "waiting" || state === "sending"))
+  return { uploads, add, retry, clear }
+}

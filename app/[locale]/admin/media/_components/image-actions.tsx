@@ -1,0 +1,72 @@
+"use client"
+
+import { useRouter } from "next/navigation"
+import { useTranslations } from "next-intl"
+import { useRef, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { buildLocalePath } from "#lib/contract/languages.ts"
+import type { WireMediaItem } from "#lib/contract/media-calls.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { ActionNotice } from "../../_components/action-notice.tsx"
+import { useAdminPage } from "../../_components/admin-page.ts"
+import { MediaDialog } from "../../_components/media-dialog.tsx"
+import { Section } from "../../_components/section.tsx"
+import { useAction } from "../../_components/use-action.ts"
+
+/** Renders the replacement of an image everywhere, and its deletion if nothing shows it. */
+export function ImageActions({ item }: { item: WireMediaItem }) {
+  const t: TextsOf<"admin.media"> = useTranslations("admin.media")
+  const { send, locale } = useAdminPage()
+  const router = useRouter()
+  const { state, run } = useAction()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsChoosing(false)
+    opener.current?.focus()
+  }
+  const replace = async ([by = ""]: readonly string[]) => {
+    close()
+    const isDone = await run(() => send("replaceImage", { hash: item.hash, by }), t("replaced"))
+    if (isDone) router.push(buildLocalePath(locale, `/admin/media/${by}`))
+  }
+  const remove = async () => {
+    const isDone = await run(() => send("deleteImage", { hash: item.hash }), t("deleted"))
+    if (isDone) router.push(buildLocalePath(locale, "/admin/media"))
+  }
+  return (
+    <Section id="actions" heading={t("actions")}>
+      <p className="text-sm text-muted">{t("replaceNote")}</p>
+      <Button
+        ref={opener}
+        kind="secondary"
+        aria-haspopup="dialog"
+        aria-disabled={state.isBusy}
+        onClick={() => setIsChoosing(true)}
+      >
+        {t("replace")}
+      </Button>
+      {isChoosing && <MediaDialog onClose={close} onChoose={(hashes) => void replace(hashes)} />}
+      {item.is_unused ? (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            kind="tertiary"
+            aria-expanded={isDeleting}
+            onClick={() => setIsDeleting(!isDeleting)}
+          >
+            {t("delete")}
+          </Button>
+          {isDeleting && (
+            <Button kind="secondary" aria-disabled={state.isBusy} onClick={() => void remove()}>
+              {t("confirmDelete")}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t("deleteNote")}</p>
+      )}
+      <ActionNotice state={state} />
+    </Section>
+  )
+}

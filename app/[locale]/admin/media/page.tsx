@@ -1,0 +1,21 @@
+import type { Metadata } from "next"
+import { setRequestLocale } from "next-intl/server"
+import { requireAdmin } from "#lib/auth/current-user.ts"
+import { buildAdminMetadata } from "../page-data.ts"
+import { MediaView } from "./_components/media-view.tsx"
+import "./media.css"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const dynamic = "force-dynamic"
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return buildAdminMetadata((await params).locale, "media")
+}
+
+export default async function MediaPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  await requireAdmin(locale)
+  return <MediaView />
+}

@@ -1,0 +1,121 @@
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { listUsedHashes } from "./unused-images.ts"
+
+type Db = Kysely<Database>
+type Column = { name: string; type: "text" | "json" | "jsonb" | "text[]" }
+type Table = { name: string; columns: Column[] }
+
+/** A row that refers to an image: its id and those of what it belongs to, where the table has them. */
+export type ImageReference = {
+  table: string
+  id: number | null
+  product_id: number | null
+  gallery_id: number | null
+  page_id: number | null
+}
+
+/**
+ * Tables that record what has happened, or that belong to people: an image there is neither in use nor
+ * replaced. Orders are counted on their own.
+ */
+const historyTables: ReadonlySet<string> = new Set([
+  "audit_entries",
+  "change_outbox",
+  "form_submissions",
+  "images",
+  "job_runs",
+  "mail_outbox",
+  "order_lines",
+  "orders",
+  "payment_events",
+  "payments",
+  "rate_marks",
+  "search_pings",
+  "sessions",
+  "users",
+])
+
+/**
+ * Lists the rows that refer to an image: a text that is its hash or has one of its URLs, or JSON with
+ * its hash. Reads every text and JSON column, so that a new one cannot be forgotten.
+ */
+export async function listImageReferences(db: Db, hash: string): Promise<ImageReference[]> {
+  const references: ImageReference[] = []
+  for (const { name, columns } of await listTables(db)) {
+    const { rows } = await sql<Omit<ImageReference, "table">>`
+      SELECT ${sql.join(["id", "product_id", "gallery_id", "page_id"].map(selectNumber))}
+      FROM ${sql.table(name)} AS row WHERE ${buildAny(columns, hash)}`.execute(db)
+    references.push(...rows.map((row) => ({ table: name, ...row })))
+  }
+  return references
+}
+
+/** Lists the hashes of the library's images that neither a record nor a past order refers to now. */
+export async function listUnusedHashes(db: Db): Promise<string[]> {
+  const images = await db
+    .selectFrom("images")
+    .select("hash")
+    .where("is_private", "=", false)
+    .execute()
+  const skipped = new Set([...historyTables].filter((table) => table !== "order_lines"))
+  const used = await listUsedHashes(db, undefined, skipped)
+  return images.flatMap(({ hash }) => (used.has(hash) ? [] : [hash]))
+}
+
+/**
+ * Replaces an image in all rows that refer to it, and in the URLs of it in texts: `key` is that of the
+ * new URLs. With the same hash, only URLs change.
+ */
+export async function replaceImageReferences(
+  db: Db,
+  from: string,
+  to: { hash: string; key: string },
+): Promise<void> {
+  for (const { name, columns } of await listTables(db)) {
+    const values = columns.map((column) => {
+      return sql`${sql.ref(column.name)} = ${buildReplacement(column, from, to)}`
+    })
+    await sql`UPDATE ${sql.table(name)} SET ${sql.join(values)}
+      WHERE ${buildAny(columns, from)}`.execute(db)
+  }
+}
+
+/** Selects a column that the table may not have, or whose values may be other than numbers. */
+function selectNumber(column: string): RawBuilder<unknown> {
+  return sql`CASE WHEN to_jsonb(row) ->> ${column} ~ '^\\d+$'
+    THEN (to_jsonb(row) ->> ${column})::integer END AS ${sql.ref(column)}`
+}
+
+/** Texts with a URL contain the hash too, but not each text with these digits is about the image. */
+function buildAny(columns: readonly Column[], hash: string): RawBuilder<boolean> {
+  const each = columns.map(({ name, type }) => {
+    const column = sql.ref(name)
+    return type === "text"
+      ? sql`${column} = ${hash} OR ${column} LIKE ${`%assets/i/${hash}%`}`
+      : sql`${column}::text LIKE ${`%${hash}%`}`
+  })
+  return sql<boolean>`(${sql.join(each, sql` OR `)})`
+}
+
+function buildReplacement(
+  { name, type }: Column,
+  from: string,
+  { hash, key }: { hash: string; key: string },
+): RawBuilder<unknown> {
+  const urls = sql`regexp_replace(${sql.ref(name)}::text, ${`assets/i/${from}(-\\d+-\\d+)?/`},
+    ${`assets/i/${key}/`}, 'g')`
+  const text = sql`replace(${urls}, ${from}, ${hash})`
+  return type === "text" ? text : sql`${text}::${sql.raw(type)}`
+}
+
+async function listTables(db: Db): Promise<Table[]> {
+  const { rows } = await sql<Table>`
+    SELECT table_name AS name, json_agg(json_build_object('name', column_name,
+      'type', CASE udt_name WHEN '_text' THEN 'text[]' ELSE udt_name END)) AS columns
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'
+      AND udt_name IN ('text', 'json', 'jsonb', '_text') AND is_generated = 'NEVER'
+    GROUP BY table_name ORDER BY table_name`.execute(db)
+  return rows.filter(({ name }) => !historyTables.has(name))
+}

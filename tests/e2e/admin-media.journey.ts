@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "playwright/test"
+import sharp from "sharp"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { listViolations } from "./list-violations.ts"
+import { test as base, expect, getHeading } from "./shop-test.ts"
+
+const test = base.extend<{ owner: ShopCustomer }>({
+  owner: async ({ page }, use) => {
+    const owner = await openShopCustomer()
+    await updateUserToAdmin(owner)
+    await page.goto(buildEnterPath(owner))
+    await use(owner)
+    await owner.remove()
+  },
+})
+
+const main = (page: Page) => page.locator("main")
+
+/** Returns a picture of its own, so that no earlier run has uploaded the same. */
+async function createPicture(name: string, width: number) {
+  const background = `#${Date.now().toString(16).slice(-6)}`
+  const create = { width, height: 300, channels: 3, background } as const
+  return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() }
+}
+
+async function expectAccessible(page: Page) {
+  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page, "dark")).toEqual([])
+}
+
+test("uploads two pictures, describes one, sets its focal point, and replaces it", async ({
+  page,
+  owner: _owner,
+}) => {
+  const stamp = String(Date.now())
+  const [first, second] = [`first-${stamp}.png`, `second-${stamp}.png`]
+  await page.goto("/admin/media")
+  await expect(getHeading(page)).toHaveText("Pictures and videos")
+  await main(page)
+    .getByLabel("Picture files")
+    .setInputFiles([await createPicture(first, 400), await createPicture(second, 401)])
+  await expect(main(page).getByText("2 pictures uploaded.")).toBeVisible()
+  await expectAccessible(page)
+
+  await main(page).getByRole("link", { name: first }).click()
+  await expect(getHeading(page)).toHaveText(first)
+  await expect(main(page).getByText("Nowhere.")).toBeVisible()
+  await main(page).getByLabel("Alternative text").fill("A plain card")
+  await main(page).getByLabel("Tags").fill(`cards, ${stamp}`)
+  const point = main(page).getByRole("button", { name: /^Focal point/ })
+  await point.click({ position: { x: 5, y: 5 } })
+  await point.press("ArrowDown")
+  await expect(point).toHaveAccessibleName(/^Focal point: [0-9]% across/)
+  await expectAccessible(page)
+  await main(page).getByRole("button", { name: "Save", exact: true }).click()
+  await expect(main(page).getByText("Saved.")).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByLabel("Alternative text")).toHaveValue("A plain card")
+  await expect(point).toHaveAccessibleName(/^Focal point: [0-9]% across/)
+
+  await main(page).getByRole("button", { name: "Replace everywhere" }).click()
+  const dialog = page.getByRole("dialog", { name: "Choose a picture" })
+  await dialog.getByLabel("Search by name, text or tag").fill(second)
+  await expect(dialog.getByText("1 entry")).toBeVisible()
+  await dialog.getByRole("button", { name: second }).click()
+  await expect(getHeading(page)).toHaveText(second)
+  await expect(main(page).getByLabel("Alternative text")).toHaveValue("A plain card")
+
+  await page.goto(`/admin/media?filter=${encodeURIComponent(JSON.stringify({ tag: stamp }))}`)
+  await expect(main(page).getByText("2 entries")).toBeVisible()
+})
+
+test("finds a customer, gives credit, and exports what is stored", async ({ page, owner }) => {
+  await page.goto("/admin/customers")
+  await main(page).getByLabel("Search by name, email or phone").fill(owner.email)
+  await main(page).getByRole("button", { name: "Search", exact: true }).click()
+  await expect(main(page).getByText("1 entry")).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole("link", { name: "Ann Example" }).click()
+  await expect(getHeading(page)).toHaveText("Ann Example")
+
+  await main(page).getByLabel("Amount").fill("5")
+  await main(page).getByRole("button", { name: "Give credit" }).click()
+  await expect(main(page).getByText("Write a reason.")).toBeVisible()
+  await main(page).getByLabel("Reason").fill("A late parcel")
+  await main(page).getByRole("button", { name: "Give credit" }).click()
+  await expect(main(page).getByText("Balance: $5.00")).toBeVisible()
+  await expectAccessible(page)
+
+  const download = page.waitForEvent("download")
+  await main(page).getByRole("button", { name: "Export as a file" }).click()
+  const file = await (await download).path()
+  const data = JSON.parse(await readFile(file, "utf8"))
+  expect(data).toMatchObject({ email: owner.email, store_credit: [{ amount: "5.00" }] })
+
+  await main(page).getByText("Erase this person").click()
+  await main(page).getByLabel(`Type ${owner.email} to confirm`).fill("somebody@example.com")
+  await main(page).getByRole("button", { name: "Erase for good" }).click()
+  await expect(main(page).getByText("That isn’t this person’s email address.")).toBeVisible()
+})
