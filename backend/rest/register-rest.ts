@@ -38,6 +38,7 @@ import {
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
+import { productWorkHandlers } from "./product-work-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
 import {
   buildPrivateHandler,
@@ -189,6 +190,7 @@ export const restCallHandlers = {
   ...questionAdminHandlers,
   ...teamHandlers,
   ...adminListHandlers,
+  ...productWorkHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

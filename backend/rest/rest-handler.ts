@@ -132,7 +132,7 @@ const subjectSchema = z.object({ id: z.number() })
 export function buildAdminHandler<C extends RestCall>(
   call: C,
   handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
-  { isBulk = false } = {},
+  { isBulk = false, bodyLimit }: { isBulk?: boolean } & Options = {},
 ): RestHandler {
   const path = call.path.slice(1)
   const isRecorded = getAdminCall(path).isWrite && !isBulk
@@ -142,6 +142,7 @@ export function buildAdminHandler<C extends RestCall>(
       const id = subjectSchema.safeParse(input.body).data?.id ?? null
       return isRecorded ? runAdminCall(deps, request, { path, id }, run) : run()
     }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     authorize: (request, deps) => authorizeAdminCall(deps, request, path),
   }
 }
