@@ -89,6 +89,7 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   // Store credit is money, as a refund is.
   ["cognito/credit/create", buildWrite("customers", recent)],
   ["sell/product/addPhoto", buildWrite("content")],
+  ["sell/product/uploadPhoto", buildWrite("content")],
   ["sell/product/start", buildWrite("content")],
   ["sell/product/duplicate", buildWrite("content")],
   ["sell/product/remove", buildWrite("content")],

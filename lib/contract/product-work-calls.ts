@@ -80,6 +80,12 @@ const importSchema = z.object({
   products: z.array(plannedProductSchema),
 })
 
+/** Largest photo in characters of Base64: 10 MB. */
+export const maxPhotoLength = 13_400_000
+
+const photoInput = { id: idSchema, uuid: z.uuid(), name: z.string().trim().min(1).max(200) }
+const addedPhoto = z.object({ item: z.looseObject({ id: idSchema }) })
+
 /** Administrators' calls about products that are more than a change of one record. */
 export const productWorkCalls = {
   /** Creates a hidden product with its first SKU. */
@@ -119,15 +125,18 @@ export const productWorkCalls = {
     }),
     ...productItem,
   }),
+  /**
+   * Adds an uploaded image as the last photo; the same `uuid` adds it once. `key` is the uploaded
+   * file's, `model` the `{namespace}/{model}` of the record `id`.
+   */
   addPhoto: buildCall("POST", "/sell/product/addPhoto", {
-    body: z.object({
-      id: idSchema,
-      model: z.literal("sell/product"),
-      uuid: z.uuid(),
-      name: z.string().min(1).max(200),
-      key: imageHashSchema,
-    }),
-    response: z.object({ item: z.looseObject({ id: idSchema }) }),
+    body: z.object({ ...photoInput, model: z.literal("sell/product"), key: imageHashSchema }),
+    response: addedPhoto,
+  }),
+  /** Uploads an image, in Base64, and adds it as the last photo; the same `uuid` adds it once. */
+  uploadPhoto: buildCall("POST", "/sell/product/uploadPhoto", {
+    body: z.object({ ...photoInput, data: z.base64().min(1).max(maxPhotoLength) }),
+    response: addedPhoto,
   }),
   /** Puts photos in this order; those that are not named follow. The first is the main photo. */
   sortPhotos: buildCall("POST", "/sell/product/sortPhotos", {

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "../..")
 /** Modules that send requests themselves, each with the reason (ADR 55). */
 const senders: Readonly<Record<string, string>> = {
   "lib/auth/browser/http.ts": "the browser's client",
+  "lib/admin/send-file.ts": "an upload of the back office, for its progress",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
   "components/layout/fetch-error-texts.ts": "a page, for its texts",
   "components/navigation/chunk-recovery.ts": "HEAD of a file of the build",
@@ -22,6 +23,7 @@ const senders: Readonly<Record<string, string>> = {
 
 /** Modules that may name the path of the BFF. */
 const namingModules = [
+  "lib/admin/send-file.ts",
   "lib/account/photo.ts",
   "lib/auth/body-limits.ts",
   "lib/auth/browser/http.ts",
