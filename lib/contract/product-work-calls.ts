@@ -135,7 +135,12 @@ export const productWorkCalls = {
   }),
   /** Uploads an image, in Base64, and adds it as the last photo; the same `uuid` adds it once. */
   uploadPhoto: buildCall("POST", "/sell/product/uploadPhoto", {
-    body: z.object({ ...photoInput, data: z.base64().min(1).max(maxPhotoLength) }),
+    body: z.object({
+      ...photoInput,
+      /** Alternative text; it may follow later. */
+      name: photoInput.name.or(z.literal("")).default(""),
+      data: z.base64().min(1).max(maxPhotoLength),
+    }),
     response: addedPhoto,
   }),
   /** Puts photos in this order; those that are not named follow. The first is the main photo. */

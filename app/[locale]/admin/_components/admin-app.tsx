@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
 import { createDataProvider } from "#lib/admin/data-provider.ts"
+import { buildFileSender } from "#lib/admin/send-file.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { shopTimeZone } from "#lib/i18n/format-date.ts"
@@ -67,6 +68,7 @@ function Screens({ token, locale, site, children }: ScreensProps) {
       siteName,
       origin,
       send: buildAdminSender({ token, locale }),
+      sendFile: (onProgress) => buildAdminSender({ token, locale }, buildFileSender(onProgress)),
       handleSessionError,
     }
   }, [token, locale, site])

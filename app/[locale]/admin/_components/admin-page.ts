@@ -4,6 +4,8 @@ import type { AdminSender } from "#lib/admin/call-admin.ts"
 /** What every screen of the back office needs: its sender of calls and its language. */
 export type AdminPageContext = {
   send: AdminSender
+  /** Returns a sender of calls that send a file, which reports the sent fraction, 0 to 1. */
+  sendFile: (onProgress: (fraction: number) => void) => AdminSender
   locale: string
   /** Name and origin of the shop. */
   siteName: string
