@@ -8,6 +8,7 @@ import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
@@ -91,6 +92,7 @@ const tables = {
   catalogueAdminCalls,
   graphqlDocuments,
   orderAdminCalls,
+  productWorkCalls,
   questionAdminCalls,
   restCalls,
   reviewAdminCalls,

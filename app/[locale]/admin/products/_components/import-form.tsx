@@ -33,15 +33,15 @@ export function ImportForm() {
     setError(null)
     reset()
   }
-  const send = async (call: "checkImport" | "importProducts") => {
+  const load = async ({ isDone }: { isDone: boolean }) => {
     const text = file === null ? null : await readCsvFile(file)
     setError(file === null ? t("missing") : text === null ? t("tooLarge") : null)
     if (file === null || text === null) return
     const flags = { keep_stock: keepStock, ignore_unknown_categories: ignoresCategories }
     const input = { name: file.name, text, ...flags }
-    const isDone = call === "importProducts"
+    const send = sendFile(() => {})
     await run(async () => {
-      const result = await sendFile(() => {})(call, input)
+      const result = await (isDone ? send("importProducts", input) : send("checkImport", input))
       setPlan({ result, isDone })
       const { added, changed, unchanged, rejected } = result
       return t(isDone ? "done" : "plan", { added, changed, unchanged, rejected })
@@ -49,7 +49,7 @@ export function ImportForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send("checkImport")
+    void load({ isDone: false })
   }
   const isUseful = plan !== null && !plan.isDone && plan.result.added + plan.result.changed > 0
   return (
@@ -95,7 +95,7 @@ export function ImportForm() {
       )}
       {plan !== null && <ImportTable products={plan.result.products} />}
       {isUseful && (
-        <Button aria-disabled={state.isBusy} onClick={() => void send("importProducts")}>
+        <Button aria-disabled={state.isBusy} onClick={() => void load({ isDone: true })}>
           {t("apply")}
         </Button>
       )}

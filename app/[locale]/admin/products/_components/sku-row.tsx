@@ -122,7 +122,9 @@ function Sale({ id, isEnabled, name }: { id: number; isEnabled: boolean; name: s
         kind="tertiary"
         aria-label={t("actionOf", { action, variant: name })}
         aria-disabled={state.isBusy}
-        onClick={() => void run(() => send(isEnabled ? "disableSku" : "enableSku", { id }))}
+        onClick={() =>
+          void run(() => (isEnabled ? send("disableSku", { id }) : send("enableSku", { id })))
+        }
       >
         {action}
       </Button>

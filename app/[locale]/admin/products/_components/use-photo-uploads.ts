@@ -35,15 +35,12 @@ export function usePhotoUploads(productId: number) {
     tooLarge: t("tooLarge"),
     notImage: t("notImage"),
   }
-  const send = async ({ uuid, file }: PhotoUpload) => {
+  const upload = async ({ uuid, file }: PhotoUpload) => {
     set(uuid, { state: "sending", fraction: 0, message: "" })
     try {
       const data = await readPhotoFile(file)
-      await sendFile((fraction) => set(uuid, { fraction }))("uploadPhoto", {
-        id: productId,
-        uuid,
-        data,
-      })
+      const send = sendFile((fraction) => set(uuid, { fraction }))
+      await send("uploadPhoto", { id: productId, uuid, data })
       set(uuid, { state: "done", fraction: 1 })
       refresh()
     } catch (error) {
@@ -54,8 +51,8 @@ export function usePhotoUploads(productId: number) {
       set(uuid, { state: "failed", message })
     }
   }
-  const enqueue = (upload: PhotoUpload) => {
-    queue.current = queue.current.then(() => send(upload))
+  const enqueue = (added: PhotoUpload) => {
+    queue.current = queue.current.then(() => upload(added))
   }
   const add = (files: readonly File[]) => {
     const added = files.map((file): PhotoUpload => {
@@ -69,11 +66,11 @@ export function usePhotoUploads(productId: number) {
       }
     })
     setUploads((before) => [...before.filter(({ state }) => state !== "done"), ...added])
-    for (const upload of added) if (upload.state === "waiting") enqueue(upload)
+    for (const each of added) if (each.state === "waiting") enqueue(each)
   }
-  const retry = (upload: PhotoUpload) => {
-    set(upload.uuid, { state: "waiting", message: "" })
-    enqueue(upload)
+  const retry = (failed: PhotoUpload) => {
+    set(failed.uuid, { state: "waiting", message: "" })
+    enqueue(failed)
   }
   return { uploads, add, retry }
 }
