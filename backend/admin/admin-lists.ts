@@ -1,6 +1,7 @@
-import { type Kysely, type SqlBool, sql } from "kysely"
+import { type Kysely, type Selectable, type SqlBool, sql } from "kysely"
 import type { z } from "zod"
 import { buildWireImage } from "#backend/catalogue/images.ts"
+import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildPattern } from "#backend/models/record-listing.ts"
 import type {
@@ -75,7 +76,24 @@ export async function listGiftVouchers(
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const data = rows.map((row) => ({
+  return { data: rows.map(buildListedVoucher), count: Number(count) }
+}
+
+/** Returns a gift voucher as administrators list it; null if there is none. */
+export async function getListedVoucher(db: Db, id: string): Promise<WireListedVoucher | null> {
+  const row = await db
+    .selectFrom("gift_vouchers")
+    .selectAll()
+    .select(voucherState.as("state"))
+    .where("id", "=", id)
+    .executeTakeFirst()
+  return row === undefined ? null : buildListedVoucher(row)
+}
+
+type VoucherRow = Selectable<GiftVouchersTable> & Pick<WireListedVoucher, "state">
+
+function buildListedVoucher(row: VoucherRow): WireListedVoucher {
+  return {
     id: row.id,
     state: row.state,
     amount: buildAmount(row.amount_cents),
@@ -88,8 +106,8 @@ export async function listGiftVouchers(
     issued_at: row.issued_at?.toISOString() ?? null,
     redeemed_at: row.redeemed_at?.toISOString() ?? null,
     void_at: row.void_at?.toISOString() ?? null,
-  }))
-  return { data, count: Number(count) }
+    void_reason: row.void_reason,
+  }
 }
 
 const voucherState = sql<WireListedVoucher["state"]>`CASE

@@ -14,7 +14,7 @@ const storedFields: Readonly<Record<string, readonly string[]>> = {
   "cognito/admin": ["enabled", "role"],
   "cognito/credit": ["enabled", "user_id", "supplier_id", "amount"],
   "cognito/file": ["enabled", "user_id", "mime", "bytes"],
-  "cognito/form_submission": ["enabled", "form_id", "form_name"],
+  "cognito/form_submission": ["enabled", "form_id", "form_name", "answered_at"],
   "sell/order": [
     "status",
     "carrier",

@@ -26,6 +26,8 @@ export type FormSubmissionsTable = RecordColumns & {
   digest: string
   sender_key: Generated<string>
   payment_id: Maybe<number>
+  /** When an administrator marked it as answered. */
+  answered_at: MaybeTimestamp
   /** Locale of the page with the form. */
   language: Generated<string>
 }

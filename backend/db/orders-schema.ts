@@ -164,6 +164,8 @@ export type GiftVouchersTable = {
   redeemed_at: MaybeTimestamp
   redeemed_by: Maybe<number>
   void_at: MaybeTimestamp
+  /** Why an administrator made it void; empty where its payment was refunded. */
+  void_reason: Generated<string>
   recipient_name: Generated<string>
   recipient_email: Generated<string>
   sender_name: Generated<string>

@@ -7,6 +7,8 @@ export type FormParts = {
   /** Shared with the storefront, which signs its clients' IP addresses with it. */
   clientSecret: string
   keys: { client: Buffer; digest: Buffer; captcha: Buffer }
+  /** Days after which a submission is deleted; null: never. */
+  retentionDays: number | null
   /** Called after an email was enqueued. */
   onMail: () => void
 }

@@ -21,6 +21,7 @@ export function registerForms(app: FastifyInstance, options: FormOptions): FormP
     siteUrl: env.SITE_URL,
     clientSecret: env.REVALIDATE_SECRET,
     keys: buildFormKeys(env.TOKEN_SECRET),
+    retentionDays: env.RETENTION_DAYS.forms,
     onMail,
   }
 }

@@ -34,7 +34,7 @@ export function buildStoredValues(values: readonly FormValue[]): FormValue[] {
 }
 
 /** Parses the field values of a stored submission. */
-function parseStoredValues(data: unknown): FormValue[] {
+export function parseStoredValues(data: unknown): FormValue[] {
   return z.array(storedValueSchema).parse(data)
 }
 

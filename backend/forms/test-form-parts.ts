@@ -6,6 +6,7 @@ export function buildTestFormParts(): FormParts {
     siteUrl: "http://localhost:3000",
     clientSecret: "the-webhook-secret-of-the-tests-0001",
     keys: buildFormKeys("the-token-secret-of-the-tests-000001"),
+    retentionDays: 730,
     onMail: () => {},
   }
 }

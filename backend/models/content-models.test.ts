@@ -43,8 +43,8 @@ const cases: Case[] = [
   },
   {
     model: "cognito/redirect",
-    values: { from: "old", to: "new" },
-    update: { to: "newer" },
+    values: { from: "old", to: "contact" },
+    update: { to: "blog" },
     changes: ["site:all"],
   },
   {

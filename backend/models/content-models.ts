@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely"
+import { type RawBuilder, type SqlBool, sql } from "kysely"
 import { parseRows, resolveVisibleRows } from "#backend/content/page-rows.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { WireLink } from "#lib/contract/link.ts"
@@ -24,6 +24,9 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/content",
+  "admin/content/submissions",
+  "admin/content/vouchers",
   "admin/orders",
   "admin/prices",
   "admin/products",
@@ -57,11 +60,31 @@ const ownPaths = [
   "wish-list",
 ]
 
-type RedirectCheck = { from: string; to: string; isPage: boolean; isChain: boolean }
+/** First segments of paths that stand for a search, a list, or a record that is not checked. */
+const openPaths = ["search", "filtered-list", "order-status", "my-account", "assets"]
+
+type RedirectCheck = {
+  from: string
+  to: string
+  isPage: boolean
+  isChain: boolean
+  hasTarget: boolean
+}
+
+/** Builds the condition that there is a page, category, product or article at a path. */
+function isShownPath(path: RawBuilder<string>): RawBuilder<boolean> {
+  return sql<boolean>`(${path} IN ('', ${sql.join(ownPaths)})
+    OR EXISTS (SELECT FROM pages WHERE enabled AND url = ${path})
+    OR EXISTS (SELECT FROM products WHERE enabled AND 'product/' || url = ${path})
+    OR EXISTS (SELECT FROM groups JOIN groups AS top ON top.id = groups.root
+      WHERE groups.enabled AND top.url IN ('shop', 'shop-christmas')
+        AND ${path} = concat_ws('/', top.url, nullif(groups.url, top.url)))
+    OR EXISTS (SELECT FROM articles WHERE enabled AND 'blog/' || url = ${path}))`
+}
 
 /**
- * Rejects a redirect to another site, from the URL of a shown page, category, product or article,
- * or in a chain with another redirect.
+ * Rejects a redirect to another site or to a path without a page, from the URL of a shown page,
+ * category, product or article, or in a chain with another redirect.
  */
 async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> {
   const { rows } = await sql<RedirectCheck>`
@@ -70,13 +93,9 @@ async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> 
         lower(trim(BOTH '/ ' FROM split_part(split_part(to_path, '#', 1), '?', 1))) AS target
       FROM redirects WHERE enabled OR id = ${id})
     SELECT from_path AS "from", to_path AS "to",
-      (own.start IN ('', ${sql.join(ownPaths)})
-        OR EXISTS (SELECT FROM pages WHERE enabled AND url = own.start)
-        OR EXISTS (SELECT FROM products WHERE enabled AND 'product/' || url = own.start)
-        OR EXISTS (SELECT FROM groups JOIN groups AS top ON top.id = groups.root
-          WHERE groups.enabled AND top.url IN ('shop', 'shop-christmas')
-            AND own.start = concat_ws('/', top.url, nullif(groups.url, top.url)))
-        OR EXISTS (SELECT FROM articles WHERE enabled AND 'blog/' || url = own.start)) AS "isPage",
+      ${isShownPath(sql.ref("own.start"))} AS "isPage",
+      (split_part(own.target, '/', 1) IN (${sql.join(openPaths)})
+        OR ${isShownPath(sql.ref("own.target"))}) AS "hasTarget",
       EXISTS (SELECT FROM keys WHERE start = own.target OR target = own.start) AS "isChain"
     FROM keys AS own JOIN redirects USING (id) WHERE id = ${id}`.execute(trx)
   const [found] = rows
@@ -90,6 +109,9 @@ async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> 
   }
   if (found.isChain) {
     return buildFieldError("to", { code: "redirect_chained", params: { path: from } })
+  }
+  if (!found.hasTarget) {
+    return buildFieldError("to", { code: "redirect_target_missing", params: { path: to } })
   }
   return null
 }

@@ -33,7 +33,7 @@ export const formModels = {
     table: "form_submissions",
     input: modelInputs["cognito/form_submission"],
     fields: {},
-    readOnly: ["form_id", "form_name", "data", "url"],
+    readOnly: ["form_id", "form_name", "data", "url", "answered_at"],
     urlField: null,
     isShown: null,
     isNewestFirst: true,

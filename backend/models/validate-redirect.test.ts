@@ -26,6 +26,8 @@ it.each([
   ["away from a page that is shown", { from: "About", to: "contact" }, "from"],
   ["to the source of another redirect", { from: "older", to: "/old?x=1" }, "to"],
   ["from the target of another redirect", { from: "/about/", to: "contact" }, "from"],
+  ["to a path without a page", { from: "away", to: "nowhere" }, "to"],
+  ["to a product that there is not", { from: "away", to: "/product/never" }, "to"],
   ["to itself", { from: "loop", to: "/Loop/" }, "to"],
 ])("rejects a redirect %s", async (_how, values, field) => {
   const { status, body } = await backend.call("cognito/redirect/create", values)

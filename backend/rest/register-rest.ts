@@ -27,6 +27,7 @@ import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { adminListHandlers } from "./admin-list-handlers.ts"
 import { cartHandlers } from "./cart-handlers.ts"
 import { catalogueHandlers } from "./catalogue-handlers.ts"
+import { contentAdminHandlers } from "./content-admin-handlers.ts"
 import { contentHandlers, widgetHandlers } from "./content-handlers.ts"
 import {
   customerHandlers,
@@ -191,6 +192,7 @@ export const restCallHandlers = {
   ...teamHandlers,
   ...adminListHandlers,
   ...productWorkHandlers,
+  ...contentAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

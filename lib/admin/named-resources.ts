@@ -2,7 +2,7 @@ import type { AdminSender } from "./call-admin.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource = "orders" | "products" | "reviews" | "skus"
+export type NamedResource = "orders" | "products" | "reviews" | "skus" | "vouchers"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
@@ -33,6 +33,14 @@ export function buildNamedResources(send: AdminSender): Record<NamedResource, Re
       list: (params) => send("listSkus", buildPaging(params), params.signal),
       get: async (id) => (await send("getSku", { id })).item,
       update: async (id, changes) => (await send("updateSku", { ...changes, id })).item,
+    },
+    vouchers: {
+      list: ({ filter = {}, ...params }) => {
+        const search = typeof filter.q === "string" ? filter.q.trim() : ""
+        const state = pickFilter({ ...params, filter }, "state")
+        return send("listGiftVouchers", { ...buildPaging(params), search, ...state }, params.signal)
+      },
+      get: () => Promise.resolve(null),
     },
     reviews: {
       list: (params) => {

@@ -131,6 +131,10 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/question/delete", buildWrite("content")],
   ["cognito/image/list", buildRead("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
+  ["sell/giftVoucher/void", buildWrite("orders")],
+  ["cognito/form_submission/retention", buildRead("orders")],
+  ["cognito/form_submission/answer", buildWrite("orders")],
+  ["cognito/form_submission/export", buildWrite("orders", recent)],
   ["sell/payment/listProblems", buildRead("orders")],
   ["cognito/audit/list", { ...buildRead("team"), roles: ["owner", "read_only"] }],
   // Undoing a change also needs the right to make it.

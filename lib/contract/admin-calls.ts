@@ -1,5 +1,6 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
+import { contentAdminCalls } from "./content-admin-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { productWorkCalls } from "./product-work-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
@@ -13,6 +14,7 @@ export const adminCalls = {
   ...questionAdminCalls,
   ...adminListCalls,
   ...productWorkCalls,
+  ...contentAdminCalls,
   ...teamCalls,
   ...auditCalls,
 }

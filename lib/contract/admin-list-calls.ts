@@ -29,7 +29,7 @@ const listedImageSchema = z.object({
 const voucherStates = ["unpaid", "issued", "redeemed", "void"] as const
 
 /** A gift voucher; only its recipient knows its code. */
-const listedVoucherSchema = z.object({
+export const listedVoucherSchema = z.object({
   id: z.string(),
   state: z.enum(voucherStates),
   amount: amountSchema,
@@ -42,6 +42,8 @@ const listedVoucherSchema = z.object({
   issued_at: instantSchema.nullable(),
   redeemed_at: instantSchema.nullable(),
   void_at: instantSchema.nullable(),
+  /** Why an administrator made it void; empty where its payment was refunded. */
+  void_reason: z.string(),
 })
 
 /** What to do about a payment with a problem. */

@@ -94,6 +94,7 @@ export function buildEmailVoucher(): Voucher {
     redeemed_at: null,
     redeemed_by: null,
     void_at: null,
+    void_reason: "",
     recipient_name: "Ben",
     recipient_email: "ben@example.com",
     sender_name: "Ann",

@@ -5,12 +5,19 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import adminTexts from "../../../messages/admin/en.json"
 
 /** The areas of the back office, each with a path below `/admin`. */
-type AdminArea = "start" | "orders" | "products" | "prices" | "categories" | "reviews"
+type AdminArea = "start" | "orders" | "products" | "prices" | "categories" | "reviews" | "content"
 
-/** Builds the metadata of a page of the back office, which no search engine lists. */
-export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {
+/**
+ * Builds the metadata of a page of the back office, which no search engine lists. Its title is the
+ * area's, if it has none of its own.
+ */
+export async function buildAdminMetadata(
+  locale: string,
+  area: AdminArea,
+  title: string = adminTexts.nav[area],
+): Promise<Metadata> {
   const path = area === "start" ? "/admin" : `/admin/${area}`
-  const facts = { path, locale, title: adminTexts.nav[area], description: "" }
+  const facts = { path, locale, title, description: "" }
   return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
 }
 

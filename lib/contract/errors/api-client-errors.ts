@@ -139,6 +139,10 @@ export const apiClientErrors = {
   redirect_target_invalid: {
     message: "A redirect leads to a path of this shop, such as about-us.",
   },
+  redirect_target_missing: {
+    params: { path: "text" },
+    message: 'There is no page at "{path}" to lead to.',
+  },
   redirect_hides_page: {
     params: { path: "text" },
     message: 'There is a page at "{path}", which is shown instead.',

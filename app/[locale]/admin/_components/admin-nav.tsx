@@ -12,6 +12,7 @@ const links = [
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
   { name: "categories", path: "/admin/categories" },
+  { name: "content", path: "/admin/content" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "seo", path: "/seo" },
 ] as const

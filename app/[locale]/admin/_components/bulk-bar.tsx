@@ -73,19 +73,7 @@ function BulkNotice({ state }: { state: BulkBarProps["bulk"]["state"] }) {
 /** Renders the buttons of the models that are enabled, disabled and deleted. */
 export function BulkButtons({ bulk }: { bulk: BulkBarProps["bulk"] }) {
   const t: TextsOf<"admin.bulk"> = useTranslations("admin.bulk")
-  const [isAsking, setIsAsking] = useState(false)
-  const remove = () => {
-    setIsAsking(false)
-    void bulk.remove()
-  }
-  return isAsking ? (
-    <>
-      <Button onClick={remove}>{t("confirmDelete")}</Button>
-      <Button kind="secondary" onClick={() => setIsAsking(false)}>
-        {t("keep")}
-      </Button>
-    </>
-  ) : (
+  return (
     <>
       <Button kind="secondary" onClick={() => void bulk.setEnabled(true)}>
         {t("enable")}
@@ -93,10 +81,30 @@ export function BulkButtons({ bulk }: { bulk: BulkBarProps["bulk"] }) {
       <Button kind="secondary" onClick={() => void bulk.setEnabled(false)}>
         {t("disable")}
       </Button>
-      <Button kind="secondary" onClick={() => setIsAsking(true)}>
-        {t("delete")}
+      <ConfirmedButton onConfirm={() => void bulk.remove()} />
+    </>
+  )
+}
+
+/** Renders a button that deletes once it is confirmed. */
+export function ConfirmedButton({ onConfirm }: { onConfirm: () => void }) {
+  const t: TextsOf<"admin.bulk"> = useTranslations("admin.bulk")
+  const [isAsking, setIsAsking] = useState(false)
+  const confirm = () => {
+    setIsAsking(false)
+    onConfirm()
+  }
+  return isAsking ? (
+    <>
+      <Button onClick={confirm}>{t("confirmDelete")}</Button>
+      <Button kind="secondary" onClick={() => setIsAsking(false)}>
+        {t("keep")}
       </Button>
     </>
+  ) : (
+    <Button kind="secondary" onClick={() => setIsAsking(true)}>
+      {t("delete")}
+    </Button>
   )
 }
 

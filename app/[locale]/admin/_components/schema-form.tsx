@@ -24,6 +24,8 @@ type SchemaFormProps = {
   groups: readonly FieldGroup[]
   /** Values of a new record that differ from the usual ones, in the API format. */
   initial?: Readonly<Record<string, unknown>>
+  /** Name of the stored draft, if another form of the same record has one. */
+  draftName?: string
   onSaved?: (record: RaRecord) => void
 }
 
@@ -32,11 +34,12 @@ type SchemaFormProps = {
  * saves its changed fields. What is typed stays in the browser until it is saved, messages are
  * beside the fields, and a conflict offers both versions.
  */
-export function SchemaForm({ resource, record, groups, initial, onSaved }: SchemaFormProps) {
+export function SchemaForm(props: SchemaFormProps) {
+  const { resource, record, groups, initial, onSaved } = props
   const t: TextsOf<"admin.form"> = useTranslations("admin.form")
   const fields = groups.flatMap((group) => group.fields)
   const base = buildBase(fields, record, initial)
-  const draft = useDraft(`${resource}.${record?.id ?? "new"}`, base)
+  const draft = useDraft(props.draftName ?? `${resource}.${record?.id ?? "new"}`, base)
   const { state, save, overwrite, reset } = useSchemaSave(resource, record)
   const [problems, setProblems] = useState<Readonly<Record<string, FormProblem>>>({})
   const form = useRef<HTMLFormElement>(null)

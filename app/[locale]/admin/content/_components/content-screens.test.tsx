@@ -1,0 +1,231 @@
+/** @jest-environment jsdom */
+
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { describeKind } from "#lib/admin/describe-kind.ts"
+import { recordKinds } from "#lib/admin/record-kinds.ts"
+import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
+import { NewRecordView } from "./new-record-view.tsx"
+import { RecordView } from "./record-view.tsx"
+import { RecordsView } from "./records-view.tsx"
+import { SubmissionView } from "./submission-view.tsx"
+import { VouchersView } from "./vouchers-view.tsx"
+
+const realFetch = globalThis.fetch
+
+beforeEach(() => {
+  localStorage.clear()
+  allowRejectedCalls()
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+function getKind(path: string) {
+  const kind = describeKind(path)
+  if (kind === null) throw new Error(`no kind ${path}`)
+  return kind
+}
+
+const at = "2026-11-27T00:00:00.000Z"
+const menu = { id: 3, enabled: true, name: "Footer", url: "footer", created_at: at, updated_at: at }
+const faq = {
+  id: 7,
+  enabled: true,
+  name: "Do you deliver?",
+  content: "<p>Yes.</p>",
+  group_id: null,
+  sort_order: 1,
+  updated_at: at,
+  version: "v1",
+}
+const failure = (message: string, fields = {}) =>
+  new AdminFailure(400, { code: "BAD_REQUEST", message, fields })
+
+it("every kind of content has its texts, and a list and a form of fields that there are", () => {
+  for (const { path, columns, filters = [], groups } of recordKinds) {
+    const kind = getKind(path)
+    expect(kind.title).not.toBe(path)
+    expect(kind.columns.map(({ name }) => name)).toEqual([...columns])
+    expect(kind.filters.map(({ name }) => name)).toEqual([...filters])
+    const names = kind.groups.flatMap((group) => group.fields.map(({ name }) => name))
+    expect(names).toEqual(expect.arrayContaining(Object.values(groups).flat()))
+  }
+})
+
+describe("the list of a kind of content", () => {
+  it("says which of the selected rows were not deleted and why, and tries those again", async () => {
+    const user = userEvent.setup()
+    let hasLinks = true
+    const { sent } = renderAdmin(<RecordsView kind={getKind("menus")} />, "/admin/content/menus", {
+      "cognito/menu/list": () => ({ data: [menu, { ...menu, id: 4, name: "Header" }], count: 2 }),
+      "cognito/menu/delete": ({ id }) =>
+        id === 3 && hasLinks ? failure("There are links in this menu.") : { item: menu },
+    })
+    await user.click(await screen.findByLabelText("Select Footer"))
+    await user.click(screen.getByLabelText("Select Header"))
+    await user.click(screen.getByRole("button", { name: "Delete" }))
+    await user.click(screen.getByRole("button", { name: "Yes, delete" }))
+    expect(await screen.findByText("Footer: There are links in this menu.")).toBeInTheDocument()
+    expect(screen.getByText("Done for 1 entry.")).toBeInTheDocument()
+    expect(screen.getByLabelText("Select Footer")).toBeChecked()
+    expect(screen.getByLabelText("Select Header")).not.toBeChecked()
+    hasLinks = false
+    await user.click(screen.getByRole("button", { name: "Try those again" }))
+    expect(await screen.findByText("Done for 1 entry.")).toBeInTheDocument()
+    expect(screen.queryByText(/There are links/)).toBeNull()
+    const deleted = sent.filter(({ call }) => call === "cognito/menu/delete")
+    expect(deleted.map(({ input }) => input.id)).toEqual([3, 4, 3])
+  })
+})
+
+describe("the form of a kind of content", () => {
+  it("sends the changed field on the version that was read", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(
+      <RecordView kind={getKind("faq")} id={7} />,
+      "/admin/content/faq/7",
+      {
+        "cognito/faq/detail": () => ({ item: faq }),
+        "cognito/faq/update": () => ({ item: faq }),
+      },
+    )
+    await user.type(await screen.findByRole("textbox", { name: "Question" }), "!")
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    const update = sent.find(({ call }) => call === "cognito/faq/update")
+    expect(update?.input).toEqual({ id: 7, name: "Do you deliver?!", version: "v1" })
+  })
+
+  it("creates a copy, with a name of its own and messages beside the fields", async () => {
+    const user = userEvent.setup()
+    const original = { ...menu, id: 9, name: "Main", url: "main" }
+    const { sent } = renderAdmin(
+      <NewRecordView kind={getKind("menus")} />,
+      "/admin/content/menus/new?copy=9",
+      {
+        "cognito/menu/detail": () => ({ item: original }),
+        "cognito/menu/create": () => failure("Check it.", { url: "This is taken." }),
+      },
+    )
+    expect(await screen.findByLabelText("Name")).toHaveValue("Main (copy)")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText("This is taken.")).toBeInTheDocument()
+    expect(screen.getByLabelText("Short name")).toHaveAccessibleDescription("This is taken.")
+    const created = sent.find(({ call }) => call === "cognito/menu/create")
+    expect(created?.input).toEqual({ name: "Main (copy)", url: "main-copy" })
+  })
+
+  it("has rows that are added, moved and removed, and names what cannot be sent in them", async () => {
+    const user = userEvent.setup()
+    renderAdmin(<NewRecordView kind={getKind("forms")} />, "/admin/content/forms/new", {})
+    await user.click(await screen.findByRole("button", { name: "Add to Fields of the form" }))
+    await user.type(screen.getByLabelText("Label (optional)"), "Email")
+    await user.click(screen.getByRole("button", { name: "Add to Fields of the form" }))
+    await user.click(screen.getByRole("button", { name: "Move down: 1. Email" }))
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect((await screen.findAllByText("Please fill this in.")).length).toBeGreaterThan(1)
+    await user.click(screen.getByRole("button", { name: "Remove: 2. Email" }))
+    expect(screen.queryByText("2. Email")).toBeNull()
+  })
+})
+
+it("moves the links of a menu by buttons, and keeps the focus", async () => {
+  const user = userEvent.setup()
+  const link = (id: number, name: string, sort_order: number) => ({
+    id,
+    name,
+    sort_order,
+    enabled: true,
+    link: "/",
+    parent: "footer",
+  })
+  let links = [link(1, "About", 1), link(2, "Contact", 2)]
+  const { sent } = renderAdmin(
+    <RecordView kind={getKind("menus")} id={3} />,
+    "/admin/content/menus/3",
+    {
+      "cognito/menu/detail": () => ({ item: menu }),
+      "cognito/link/list": ({ filter }) =>
+        JSON.stringify(filter).includes("footer")
+          ? { data: links, count: 2 }
+          : { data: [], count: 0 },
+      "cognito/link/update": ({ id, sort_order }) => {
+        links = links.map((old) =>
+          old.id === id ? { ...old, sort_order: Number(sort_order) } : old,
+        )
+        return { item: link(1, "About", 2) }
+      },
+    },
+  )
+  await user.click(await screen.findByRole("button", { name: "Move up: Contact" }))
+  expect(await screen.findByText("Contact is now number 1 of 2.")).toBeInTheDocument()
+  expect(
+    sent.filter(({ call }) => call === "cognito/link/update").map(({ input }) => input),
+  ).toEqual([
+    { id: 2, sort_order: 1 },
+    { id: 1, sort_order: 2 },
+  ])
+})
+
+describe("what customers sent and bought", () => {
+  it("marks a submission as answered, and says when it is deleted", async () => {
+    const user = userEvent.setup()
+    const submission = {
+      id: 5,
+      enabled: true,
+      form_id: 1,
+      form_name: "Contact",
+      url: "",
+      payment: null,
+      answered_at: null,
+      created_at: at,
+      data: [{ name: "email", label: "Email", kind: "email", value: "ann@example.com" }],
+    }
+    const { sent } = renderAdmin(<SubmissionView id={5} />, "/admin/content/submissions/5", {
+      "cognito/form_submission/detail": () => ({ item: submission }),
+      getSubmissionRetention: () => ({ days: 30 }),
+      answerSubmission: () => ({ item: { id: 5, answered_at: at } }),
+    })
+    expect(await screen.findByText("ann@example.com")).toBeInTheDocument()
+    expect(await screen.findByText("Deleted by itself on 27 December 2026.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Mark as answered" }))
+    expect(await screen.findByText("Done.")).toBeInTheDocument()
+    const call = sent.find((one) => one.call === "answerSubmission")
+    expect(call?.input).toEqual({ id: 5, answered: true })
+  })
+
+  it("makes a voucher void with a reason, but not one that was redeemed", async () => {
+    const user = userEvent.setup()
+    const voucher = {
+      id: "3f0d2b9c-0000-4000-8000-000000000001",
+      state: "issued",
+      amount: "50.00",
+      theme_id: null,
+      buyer_email: "ann@example.com",
+      recipient_name: "",
+      recipient_email: "",
+      send_on: null,
+      created_at: at,
+      issued_at: at,
+      redeemed_at: null,
+      void_at: null,
+      void_reason: "",
+    }
+    const redeemed = { ...voucher, id: "3f0d2b9c-0000-4000-8000-000000000002", state: "redeemed" }
+    const { sent } = renderAdmin(
+      <VouchersView title="Gift vouchers" intro="" />,
+      "/admin/content/vouchers",
+      {
+        listGiftVouchers: () => ({ data: [voucher, redeemed], count: 2 }),
+        voidGiftVoucher: () => failure("Check it.", { reason: "Must be stated." }),
+      },
+    )
+    await user.click(await screen.findByRole("button", { name: /^Make the voucher/ }))
+    await user.click(screen.getByRole("button", { name: "Yes, make it void" }))
+    expect(await screen.findByText("Must be stated.")).toBeInTheDocument()
+    const call = sent.find((one) => one.call === "voidGiftVoucher")
+    expect(call?.input).toEqual({ id: voucher.id, reason: "" })
+  })
+})

@@ -1,0 +1,107 @@
+import type { Page } from "playwright/test"
+import { buildEnterPath } from "#tests/support/member-browser.ts"
+import { admin } from "#tests/support/shop-admin.ts"
+import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { listViolations } from "./list-violations.ts"
+import { test as base, expect, getHeading } from "./shop-test.ts"
+
+type Fixtures = {
+  /** An administrator, signed in in the test's browser. */
+  owner: ShopCustomer
+  /** A menu of its own with two links. */
+  menu: { id: number; url: string }
+}
+
+const test = base.extend<Fixtures>({
+  owner: async ({ page }, use) => {
+    const owner = await openShopCustomer()
+    await updateUserToAdmin(owner)
+    await page.goto(buildEnterPath(owner))
+    await use(owner)
+    await owner.remove()
+  },
+  menu: async ({ page: _page }, use) => {
+    const url = `trial-menu-${Date.now()}`
+    const id = await admin.create("cognito/menu", { name: "Trial menu", url })
+    const links = [
+      await admin.create("cognito/link", {
+        parent: url,
+        name: "About",
+        link: "/about",
+        sort_order: 1,
+      }),
+      await admin.create("cognito/link", {
+        parent: url,
+        name: "Blog",
+        link: "/blog",
+        sort_order: 2,
+      }),
+    ]
+    await use({ id, url })
+    for (const link of links) await admin.delete("cognito/link", link)
+    await admin.delete("cognito/menu", id)
+  },
+})
+
+const main = (page: Page) => page.locator("main")
+
+/** Returns by how many pixels the page is wider than its viewport. */
+const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test("creates a redirect whose target exists, and deletes it with others", async ({
+  page,
+  owner: _owner,
+}) => {
+  const from = `trial-old-${Date.now()}`
+  await page.goto("/admin/content")
+  expect(await listViolations(page, "light")).toEqual([])
+  await main(page).getByRole("link", { name: "Redirects" }).click()
+  await expect(getHeading(page)).toHaveText("Redirects")
+  await expect(main(page).getByRole("table", { name: "Redirects" })).toBeVisible()
+  expect(await listViolations(page, "dark")).toEqual([])
+  await main(page).getByRole("link", { name: "New redirect" }).click()
+  await main(page).getByLabel("Old path").fill(from)
+  await main(page).getByLabel("New path").fill("nowhere-at-all")
+  await main(page).getByRole("button", { name: "Create" }).press("Enter")
+  await expect(main(page).getByText('There is no page at "nowhere-at-all"')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/^Not saved yet/)).toBeVisible()
+  await main(page).getByLabel("New path").fill("about")
+  await main(page).getByRole("button", { name: "Create" }).press("Enter")
+  await expect(getHeading(page)).toHaveText(from)
+  await main(page).getByText("History of changes").click()
+  await expect(main(page).getByText(/: created/)).toBeVisible()
+  expect(await listViolations(page, "light")).toEqual([])
+
+  await page.goto(
+    `/admin/content/redirects?filter=${encodeURIComponent(JSON.stringify({ q: from }))}`,
+  )
+  await main(page).getByLabel(`Select ${from}`).check()
+  await main(page).getByRole("button", { name: "Delete" }).click()
+  await main(page).getByRole("button", { name: "Yes, delete" }).click()
+  await expect(main(page).getByText("Done for 1 entry.")).toBeVisible()
+  await expect(main(page).getByText("Nothing matches.")).toBeVisible()
+})
+
+test("orders the links of a menu by the keyboard, on a phone", async ({
+  page,
+  owner: _owner,
+  menu,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/content/menus/${menu.id}`)
+  await main(page).getByRole("button", { name: "Move up: Blog" }).press("Enter")
+  await expect(main(page).getByText("Blog is now number 1 of 2.")).toBeVisible()
+  await expect(main(page).getByRole("button", { name: "Move up: Blog" })).toBeDisabled()
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await listViolations(page, "dark")).toEqual([])
+  for (const path of ["submissions", "vouchers", "faq", "forms/new"]) {
+    await page.goto(`/admin/content/${path}`)
+    await expect(getHeading(page)).toBeVisible()
+    await expect(main(page).getByText("Loading…")).toHaveCount(0)
+    expect([path, await getOverflow(page)]).toEqual([path, 0])
+    expect([path, await listViolations(page, "light")]).toEqual([path, []])
+  }
+})
