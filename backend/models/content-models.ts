@@ -24,12 +24,16 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 /** Paths of the shop's own pages that need no record; they are shown before any redirect. */
 const ownPaths = [
   "admin",
+  "admin/categories",
   "admin/content",
   "admin/content/submissions",
   "admin/content/vouchers",
   "admin/orders",
   "admin/prices",
   "admin/products",
+  "admin/products/import",
+  "admin/products/low-stock",
+  "admin/products/new",
   "admin/reviews",
   "blog",
   "cart",
