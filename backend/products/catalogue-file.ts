@@ -23,7 +23,7 @@ const mostProducts = 500
 const mostChanges = 50
 
 /**
- * Imports a catalogue as the console does, or says what importing it would do. A file that cannot be
+ * Imports a catalogue as the console does, or returns what importing it would do. A file that cannot be
  * read to its end is rejected as a whole; a product with an error is left out.
  */
 export async function importCatalogueText(

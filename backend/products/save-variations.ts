@@ -12,7 +12,7 @@ import type { Result } from "#lib/contract/result.ts"
 type SkuOptions = { id: number; options: Record<string, string> }
 
 /**
- * Saves a product's variations: renames variations and options, whose SKUs keep them, then adds,
+ * Saves a product's variations: renames variations and options, without a change of their SKUs, then adds,
  * sorts and removes. SKUs lose the option of a removed variation, and get those that are named here.
  * Rejected if a SKU then lacks an option, or two have the same ones.
  */

@@ -15,6 +15,6 @@ export function downloadFile({ name, mime, data }: { name: string; mime: string;
   link.href = url
   link.download = name
   link.click()
-  // The download has begun by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -98,7 +98,7 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/product/updatePhoto", buildWrite("content")],
   ["sell/product/removePhoto", buildWrite("content")],
   ["sell/product/import", buildWrite("content")],
-  // It writes nothing, but whoever may not import has no use for it.
+  // It writes nothing, but has no use for those who may not import.
   ["sell/product/checkImport", { ...buildRead("content"), roles: areas.content.write }],
   ["sell/product/export", buildRead("content")],
   ["sell/sku/moveStock", buildWrite("content")],

@@ -23,8 +23,8 @@ const senders: Readonly<Record<string, string>> = {
 
 /** Modules that may name the path of the BFF. */
 const namingModules = [
-  "lib/admin/send-file.ts",
   "lib/account/photo.ts",
+  "lib/admin/send-file.ts",
   "lib/auth/body-limits.ts",
   "lib/auth/browser/http.ts",
 ]

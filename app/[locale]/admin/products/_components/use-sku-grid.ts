@@ -24,7 +24,7 @@ export type SkuRowData = { key: string; sku: AdminSku | null; draft: SkuDraft }
 
 /**
  * Holds the grid of a product's variants: what is typed, which rows failed and why, and the function
- * that saves all changed rows one after the other. A row that fails keeps what was typed.
+ * that saves all changed rows one after the other. What was typed into a row that fails stays.
  */
 export function useSkuGrid(productId: number, skus: readonly AdminSku[]) {
   const t: TextsOf<"admin.variants"> = useTranslations("admin.variants")
