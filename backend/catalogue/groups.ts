@@ -43,15 +43,16 @@ export async function createGroup(trx: Trx, group: NewGroup): Promise<GroupChang
 
 /**
  * Moves a group with all groups below it to the end of another parent's children (null: makes it a
- * root).
+ * root), or before the child `beforeId`.
  */
 export async function updateGroupParent(
   trx: Trx,
   id: number,
   parentId: number | null,
+  beforeId?: number | null,
 ): Promise<GroupChange> {
   const forest = await lockForestOf(trx, id)
-  const plan = buildMovePlan(forest, id, parentId)
+  const plan = buildMovePlan(forest, id, parentId, beforeId)
   return plan.ok ? finish(trx, id, plan.value) : plan
 }
 

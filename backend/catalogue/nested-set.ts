@@ -13,6 +13,7 @@ export type GroupPosition = {
 export type NestedSetErrorCode =
   | "no_such_group"
   | "no_such_parent"
+  | "no_such_neighbour"
   | "below_itself"
   | "has_children"
 
@@ -34,23 +35,28 @@ export function buildCreatePlan(
 }
 
 /**
- * Plans to move a group, with all groups below it, to the end of another parent's children. A move
- * to its current parent changes nothing.
+ * Plans to move a group, with all groups below it, below a parent: before one of its children, or to
+ * their end (`beforeId` null). Without `beforeId`, a move to its current parent changes nothing.
  */
 export function buildMovePlan(
   forest: readonly GroupPosition[],
   id: number,
   parentId: number | null,
+  beforeId?: number | null,
 ): NestedSetPlan {
   const group = forest.find((each) => each.id === id)
   if (!group) return reject("no_such_group")
-  if (group.parent_id === parentId) return { ok: true, value: [] }
+  const isUnsorted = beforeId === undefined && group.parent_id === parentId
+  if (isUnsorted || beforeId === id) return { ok: true, value: [] }
   const parent = forest.find((each) => each.id === parentId)
   if (parentId !== null && !parent) return reject("no_such_parent")
   if (parent && isAtOrBelow(parent, group)) return reject("below_itself")
   const children = sortChildren(forest)
   remove(children, group.parent_id, id)
   append(children, parentId, id)
+  if (typeof beforeId === "number" && !placeBefore(children, parentId, beforeId)) {
+    return reject("no_such_neighbour")
+  }
   return changesBetween(forest, children)
 }
 
@@ -87,6 +93,15 @@ function sortChildren(forest: readonly GroupPosition[]): Children {
 
 function append(children: Children, parentId: number | null, id: number) {
   children.set(parentId, [...(children.get(parentId) ?? []), id])
+}
+
+/** Moves the last child of a parent before another of its children; false if that is none. */
+function placeBefore(children: Children, parentId: number | null, beforeId: number): boolean {
+  const ids = children.get(parentId) ?? []
+  const place = ids.indexOf(beforeId)
+  if (place < 0) return false
+  children.set(parentId, [...ids.slice(0, place), ...ids.slice(-1), ...ids.slice(place, -1)])
+  return true
 }
 
 function remove(children: Children, parentId: number | null, id: number) {

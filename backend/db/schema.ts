@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely"
+import type { WireStockMovement } from "#lib/contract/product-work-calls.ts"
 import type { AddonPattern } from "#lib/contract/rules/addon-text.ts"
 import type { AccountTables } from "./accounts-schema.ts"
 import type { AuditTables } from "./audit-schema.ts"
@@ -144,6 +145,18 @@ export type SkusTable = RecordColumns & {
   sku_photo_id: Maybe<number>
 }
 
+/** Added by a trigger with each change of a stock. */
+export type StockMovementsTable = {
+  id: Id
+  at: ColumnType<Date, never, never>
+  sku_id: number
+  change: number
+  stock_after: number
+  reason: WireStockMovement["reason"]
+  note: Generated<string>
+  user_id: Maybe<number>
+}
+
 export type SkuOptionsTable = { sku_id: number; variation_id: number; option_id: number }
 
 export type AddonsTable = RecordColumns & {
@@ -216,6 +229,7 @@ export type Database = AccountTables &
     product_variation_options: ProductVariationOptionsTable
     skus: SkusTable
     sku_options: SkuOptionsTable
+    stock_movements: StockMovementsTable
     addons: AddonsTable
     addon_options: AddonOptionsTable
     product_addons: ProductAddonsTable

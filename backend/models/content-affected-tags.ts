@@ -25,7 +25,7 @@ const everyPage: ChangedRecord[] = [{ kind: "site", slug: "all" }]
 export async function getGroupAffectedTags(trx: Trx, id: number): Promise<AffectedTags> {
   const { rows } = await sql<GroupTreeRow>`
     SELECT other.url, other.lft <= g.lft AS is_above, g.model,
-      jsonb_build_array(g.name, g.url, g.parent_id, g.enabled)::text AS place,
+      jsonb_build_array(g.name, g.url, g.parent_id, g.lft, g.enabled)::text AS place,
       bool_and(other.enabled) FILTER (WHERE other.lft <= g.lft) OVER () AS is_shown
     FROM groups g JOIN groups other ON other.root = g.root
       AND (other.lft <= g.lft AND other.rgt >= g.rgt OR other.lft > g.lft AND other.rgt < g.rgt)

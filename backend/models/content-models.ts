@@ -25,6 +25,7 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 const ownPaths = [
   "admin",
   "admin/audit",
+  "admin/categories",
   "admin/content",
   "admin/content/submissions",
   "admin/content/vouchers",
@@ -42,6 +43,9 @@ const ownPaths = [
   "admin/products",
   "admin/promotions",
   "admin/questions",
+  "admin/products/import",
+  "admin/products/low-stock",
+  "admin/products/new",
   "admin/reviews",
   "admin/settings",
   "admin/team",

@@ -13,6 +13,7 @@ const modelSchema = z.object({ model: z.string().optional() })
 const apiErrors: Record<NestedSetErrorCode, ApiError> = {
   no_such_group: buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" }),
   no_such_parent: buildFieldError("parent_id", { code: "group_parent_unknown" }),
+  no_such_neighbour: buildFieldError("before_id", { code: "group_neighbour_unknown" }, 409),
   below_itself: buildFieldError("parent_id", { code: "group_below_itself" }),
   has_children: buildApiError(409, "CONFLICT", { code: "group_has_children" }),
 }
@@ -39,6 +40,15 @@ export async function updateGroupRecordParent(
   const { parent_id } = parentSchema.parse(values)
   if (parent_id === undefined) return { ok: true, value: null }
   const moved = await updateGroupParent(trx, id, parent_id)
+  return moved.ok ? { ok: true, value: null } : { ok: false, error: apiErrors[moved.error] }
+}
+
+/** Moves a group below a parent, before one of its children or to their end. */
+export async function moveGroupRecord(
+  trx: Trx,
+  { id, parent_id, before_id }: { id: number; parent_id: number | null; before_id: number | null },
+): Promise<Result<null, ApiError>> {
+  const moved = await updateGroupParent(trx, id, parent_id, before_id)
   return moved.ok ? { ok: true, value: null } : { ok: false, error: apiErrors[moved.error] }
 }
 

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { sql } from "kysely"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type AdminGuard, resolveCaller } from "#backend/accounts/caller.ts"
 import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
-import { type ApiError, buildFieldError, sendApiError } from "#backend/http/api-error.ts"
+import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { withVersion } from "#backend/http/record-version.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
 import {
-  addPhotoSchema,
   type ModelName,
   modelDetailSchema,
   modelIdSchema,
@@ -18,7 +16,7 @@ import {
 } from "#lib/contract/model-call.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
-import type { Db, Values } from "./model-definition.ts"
+import type { Values } from "./model-definition.ts"
 import { models } from "./models.ts"
 import { getModel, getRecord, listModel } from "./record-rows.ts"
 import {
@@ -27,7 +25,6 @@ import {
   deleteModel,
   updateModelEnabled,
   type WriteResult,
-  withModelChange,
 } from "./write-model.ts"
 
 /** Models whose `detail` and `update` are also customers' calls, handled in `customers/`. */
@@ -41,12 +38,6 @@ export function registerModels(app: FastifyInstance, deps: ModelDeps): void {
     registerReads(app, deps, name)
     registerWrites(app, deps, name)
   }
-  registerCall(app, `${restBasePath}/sell/product/addPhoto`, {
-    schema: addPhotoSchema,
-    onRequest: deps.adminGuard.requireAdmin("sell/product/addPhoto"),
-    audit: { deps, name: "sell/product", call: "addPhoto" },
-    handle: (body) => addPhoto(deps.db, body),
-  })
 }
 
 function registerReads(app: FastifyInstance, deps: ModelDeps, name: ModelName): void {
@@ -166,50 +157,4 @@ async function auditCall(
     skipsUnchanged: true,
   }
   return withAudit(deps, audited, run, (value) => subjectSchema.parse(value).item?.id ?? null)
-}
-
-/** Adds an uploaded image as the product's last photo. Idempotent by the upload's uuid. */
-async function addPhoto(
-  db: Db,
-  photo: z.infer<typeof addPhotoSchema>,
-): Promise<Result<{ item: object }, ApiError>> {
-  const image = await db
-    .selectFrom("images")
-    .select("hash")
-    .where("hash", "=", photo.key)
-    .executeTakeFirst()
-  if (image === undefined) {
-    return { ok: false, error: buildFieldError("key", { code: "picture_key_unknown" }) }
-  }
-  const result = await withModelChange(
-    db,
-    models["sell/product"],
-    { id: photo.id },
-    async (trx) => {
-      await sql`UPDATE images SET alt = ${photo.name} WHERE hash = ${photo.key} AND alt = ''`.execute(
-        trx,
-      )
-      await sql`INSERT INTO photos (product_id, image_hash, upload_uuid, name, sort_order)
-      SELECT ${photo.id}::integer, ${photo.key}::text, ${photo.uuid}::uuid, ${photo.name}::text,
-        coalesce(max(sort_order), 0) + 1
-      FROM photos WHERE product_id = ${photo.id}
-      ON CONFLICT (upload_uuid) DO NOTHING`.execute(trx)
-    },
-  )
-  return result.ok ? getAddedPhoto(db, photo) : result
-}
-
-async function getAddedPhoto(
-  db: Db,
-  photo: z.infer<typeof addPhotoSchema>,
-): Promise<Result<{ item: object }, ApiError>> {
-  const item = await db
-    .selectFrom("photos")
-    .select(["id", "enabled", "product_id", "image_hash", "name", "description", "sort_order"])
-    .where("upload_uuid", "=", photo.uuid)
-    .executeTakeFirst()
-  if (item?.product_id === photo.id && item.image_hash === photo.key) {
-    return { ok: true, value: { item } }
-  }
-  return { ok: false, error: buildFieldError("uuid", { code: "picture_upload_used" }, 409) }
 }

@@ -38,6 +38,9 @@ const productFields = [
 ]
 
 const ownSkus = sql`FROM skus WHERE product_id = products.id AND skus.enabled`
+/** The limit of a SKU's product, or the shop's; 0: never low. */
+const lowLimit = sql`coalesce((SELECT low_stock FROM products WHERE products.id = skus.product_id),
+  (SELECT (config->>'low_stock')::integer FROM domains LIMIT 1), 0)`
 const productName = sql`(SELECT name FROM products WHERE products.id = skus.product_id)`
 
 /** The models of the catalogue. */
@@ -74,6 +77,13 @@ export const shopModels = {
     listed: {
       product_name: {
         expression: productName,
+        toColumn: (value) => value,
+        toWire: (value) => value,
+      },
+      low_limit: buildListedNumber(lowLimit),
+      /** True if none is left, or no more than the limit. */
+      is_low: {
+        expression: sql`(stock = 0 OR stock <= ${lowLimit})`,
         toColumn: (value) => value,
         toWire: (value) => value,
       },

@@ -90,7 +90,8 @@ async function writeStock(
   const by = change.map(([, count]) => count)
   await sql`UPDATE skus SET stock = stock + change.by
     FROM unnest(${ids}::integer[], ${by}::integer[]) AS change(id, by)
-    WHERE skus.id = change.id AND skus.stock + change.by >= 0`.execute(trx)
+    WHERE skus.id = change.id AND skus.stock + change.by >= 0
+      AND set_config('curlew.stock_reason', 'order', true) = 'order'`.execute(trx)
 }
 
 async function writeAndEnqueueChanges(

@@ -42,6 +42,7 @@ import { marketingHandlers } from "./marketing-handlers.ts"
 import { mediaHandlers } from "./media-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
+import { productWorkHandlers } from "./product-work-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
 import {
   buildPrivateHandler,
@@ -194,6 +195,7 @@ export const restCallHandlers = {
   ...questionAdminHandlers,
   ...teamHandlers,
   ...adminListHandlers,
+  ...productWorkHandlers,
   ...contentAdminHandlers,
   ...mediaHandlers,
   ...customerAdminHandlers,

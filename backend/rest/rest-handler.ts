@@ -144,7 +144,7 @@ const subjectSchema = z.object({ id: z.number() })
 export function buildAdminHandler<C extends RestCall>(
   call: C,
   handle: (input: Input<C>, deps: RestDeps, request: FastifyRequest) => HandlerResult<C>,
-  { isBulk = false, snapshot }: AdminOptions<C> = {},
+  { isBulk = false, bodyLimit, snapshot }: AdminOptions<C> & Options = {},
 ): RestHandler {
   const path = call.path.slice(1)
   const isRecorded = getAdminCall(path).isWrite && !isBulk
@@ -161,6 +161,7 @@ export function buildAdminHandler<C extends RestCall>(
           )
         : run()
     }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     authorize: (request, deps) => authorizeAdminCall(deps, request, path),
   }
 }

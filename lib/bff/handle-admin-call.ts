@@ -34,11 +34,15 @@ type ErrorResponse = Parameters<typeof sendErrorResponse>[0]
 /**
  * Handles a call of the back office's scripts (BFF): one of the allow-list, from a same-origin
  * script whose document has the token of this login, with input that satisfies the contract. The
- * API decides whether the user may; messages are in the page's language.
+ * API decides whether the user may; messages are in the page's language. A call that sends a file may
+ * be larger and take longer.
  */
-export async function handleAdminCall(request: Request): Promise<Response> {
+export async function handleAdminCall(
+  request: Request,
+  { maxBodyBytes, timeoutMs = callTimeoutMs }: { maxBodyBytes?: number; timeoutMs?: number } = {},
+): Promise<Response> {
   if (!isOfOwnScript(request.headers)) return sendErrorResponse(foreign)
-  const read = await parseJsonBody(request)
+  const read = await parseJsonBody(request, maxBodyBytes)
   if (!read.ok) return sendErrorResponse(read.error)
   const parsed = requestSchema.safeParse(read.value)
   if (!parsed.success) return sendErrorResponse(invalid)
@@ -49,7 +53,7 @@ export async function handleAdminCall(request: Request): Promise<Response> {
   if (rejection !== null) return sendErrorResponse(rejection)
   try {
     if (name === "sendIdentityCode") return await sendIdentityCode(locale)
-    return await sendCall(name, call, input, locale)
+    return await sendCall(name, call, { input, locale, timeoutMs })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "bff: upstream request failed")
@@ -71,16 +75,17 @@ export async function resolveAdminRejection(
   return session.tokens === null || isAdminPageToken(token, session) ? null : outdatedPage
 }
 
+type CallOptions = { input: Record<string, unknown>; locale: string; timeoutMs: number }
+
 async function sendCall(
   name: string,
   call: RestCall,
-  input: Record<string, unknown>,
-  locale: string,
+  { input, locale, timeoutMs }: CallOptions,
 ): Promise<Response> {
   const given = call.method === "GET" ? { query: input, body: {} } : { query: {}, body: input }
   const picked = validateInput(call, { params: {}, ...given })
   if (!picked.ok) return sendTranslated(picked.error, locale)
-  const result = await sendAsCustomer(name, call, picked.value, callTimeoutMs)
+  const result = await sendAsCustomer(name, call, picked.value, timeoutMs)
   return result.ok ? sendJson(JSON.stringify(result.value)) : sendTranslated(result.error, locale)
 }
 

@@ -48,7 +48,6 @@ export const bffRoutes: readonly BffRoute[] = [
   ...["/sell/address", "/sell/invoice"].flatMap((model) =>
     modelReads.map((verb) => buildModelRow("model", `${model}/${verb}`)),
   ),
-  buildModelRow("adminWrite", "/sell/product/addPhoto"),
 ].sort((one, other) => countPlaces(one) - countPlaces(other))
 
 function listNamed<Name extends string, Call extends RestCall>(

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { imageHashSchema } from "./image.ts"
 import { modelDetailSchema, modelInputs, modelListSchema } from "./model-call.ts"
 import {
   amountSchema,
@@ -24,6 +25,17 @@ export const adminProductSchema = z.object({
   content: htmlSchema,
   shipping_note: z.string(),
   is_new: z.boolean(),
+  group_ids: z.array(idSchema),
+  primary_group_id: idSchema.nullable(),
+  related_product_ids: z.array(idSchema),
+  variations: z.array(z.object({ name: z.string(), options: z.array(z.string()) })),
+  attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  /** In order; the first is the main photo. `name` is the alternative text. */
+  photos: z.array(z.object({ id: idSchema, image_hash: imageHashSchema, name: z.string() })),
+  video_id: idSchema.nullable(),
+  low_stock: z.number().int().nullable(),
+  /** Digest of the record, for writes that are based on it; reads of administrators have it. */
+  version: z.string().optional(),
   updated_at: instantSchema,
 })
 
@@ -37,7 +49,13 @@ export const adminSkuSchema = z.object({
   options: z.record(z.string(), z.string()),
   price: amountSchema,
   special_price: amountSchema.nullable(),
+  special_from: instantSchema.nullable(),
+  special_until: instantSchema.nullable(),
   stock: z.number().int().nonnegative(),
+  sku_photo_id: idSchema.nullable(),
+  product_name: z.string().optional(),
+  /** Stock at or below which it is low; 0: never. */
+  low_limit: z.number().int().optional(),
   updated_at: instantSchema,
 })
 
@@ -67,6 +85,18 @@ export const catalogueAdminCalls = {
   disableProduct: buildCall("POST", "/sell/product/disable", {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(adminProductSchema),
+  }),
+  createSku: buildCall("POST", "/sell/sku/create", {
+    body: modelInputs["sell/sku"],
+    response: buildItemSchema(adminSkuSchema),
+  }),
+  enableSku: buildCall("POST", "/sell/sku/enable", {
+    body: z.object({ id: idSchema }),
+    response: buildItemSchema(adminSkuSchema),
+  }),
+  disableSku: buildCall("POST", "/sell/sku/disable", {
+    body: z.object({ id: idSchema }),
+    response: buildItemSchema(adminSkuSchema),
   }),
   /** Ordered by id. */
   listSkus: buildCall("POST", "/sell/sku/list", {

@@ -332,14 +332,5 @@ export const modelDetailSchema = z
 
 export const modelIdSchema = z.object({ id: idSchema, ...versionInput })
 
-/** `key` is the uploaded file's, `model` the `{namespace}/{model}` of the record `id`. */
-export const addPhotoSchema = z.object({
-  id: idSchema,
-  model: z.literal("sell/product"),
-  uuid: z.uuid(),
-  name: z.string().min(1).max(200),
-  key: imageHashSchema,
-})
-
 /** A record in the generic calls: its own columns, `id` first, enabled or not. */
 export const modelRecordSchema = z.looseObject({ id: idSchema, enabled: z.boolean() })

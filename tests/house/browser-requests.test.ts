@@ -10,6 +10,7 @@ const senders: Readonly<Record<string, string>> = {
   "lib/auth/browser/http.ts": "the browser's client",
   "app/[locale]/admin/_start/health.tsx": "the readiness probe, which is not of the BFF",
   "lib/admin/upload-image.ts": "an upload, for its progress",
+  "lib/admin/send-file.ts": "an upload of the back office, for its progress",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
   "components/layout/fetch-error-texts.ts": "a page, for its texts",
   "components/navigation/chunk-recovery.ts": "HEAD of a file of the build",
@@ -26,6 +27,7 @@ const senders: Readonly<Record<string, string>> = {
 const namingModules = [
   "lib/account/photo.ts",
   "lib/admin/upload-image.ts",
+  "lib/admin/send-file.ts",
   "lib/auth/body-limits.ts",
   "lib/auth/browser/http.ts",
 ]

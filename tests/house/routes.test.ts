@@ -11,6 +11,7 @@ import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { mediaCalls } from "#lib/contract/media-calls.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { overviewCalls } from "#lib/contract/overview-calls.ts"
+import { productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
@@ -97,6 +98,7 @@ const tables = {
   mediaCalls,
   orderAdminCalls,
   overviewCalls,
+  productWorkCalls,
   questionAdminCalls,
   restCalls,
   reviewAdminCalls,

@@ -186,6 +186,17 @@ export const apiClientErrors = {
   product_attribute_is_variation: {
     message: "An attribute has the name of a variation: its options are filters already.",
   },
+  product_ordered: {
+    message: "It has been ordered, so it can’t be deleted. Hide it from the shop instead.",
+  },
+  product_photo_unknown: { message: "The product no longer has this photo." },
+  stock_insufficient: {
+    params: { count: "number" },
+    message: "There are only {count} left: some were sold in the meantime.",
+  },
+  stock_too_large: { message: "The stock can be at most 1,000,000." },
+  catalogue_file_invalid: { params: { reason: "text" }, message: "{reason}" },
+  group_neighbour_unknown: { message: "The group to put it before is no longer there." },
   promotion_ends_early: { message: "The promotion ends before it begins." },
   sku_options_incomplete: { message: "A SKU has one option of every variation of its product." },
   sku_option_unknown: { message: "The product has no such variation or option." },

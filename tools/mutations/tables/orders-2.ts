@@ -3,6 +3,22 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 /** Mutations of orders, stock and payments (2). */
 export const ordersMutations2: readonly Mutation[] = [
   {
+    name: "stock-below-nothing",
+    file: "backend/products/stock-movements.ts",
+    find: "if (stock + change < 0) {",
+    replace: "if (stock + change < -1_000_000) {",
+    why: "an administrator takes no more than there is, and reads how many are left",
+    caughtBy: buildUnitCatcher("backend/products/products.test.ts"),
+  },
+  {
+    name: "ordered-product-removed",
+    file: "backend/products/start-product.ts",
+    find: "if (rows.length > 0) return ordered",
+    replace: "",
+    why: "a product that was ordered is not deleted by the back office",
+    caughtBy: buildUnitCatcher("backend/products/products.test.ts"),
+  },
+  {
     name: "cancelled-by-shop-sold",
     file: "backend/orders/reinstate-order.ts",
     find: "(await wasCancelledOnPurpose(trx, order)) || ",

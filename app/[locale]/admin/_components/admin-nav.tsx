@@ -16,6 +16,7 @@ const links = [
   { name: "payments", path: "/admin/payments", call: "listPaymentProblems" },
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
+  { name: "categories", path: "/admin/categories" },
   { name: "content", path: "/admin/content" },
   { name: "media", path: "/admin/media" },
   { name: "customers", path: "/admin/customers" },

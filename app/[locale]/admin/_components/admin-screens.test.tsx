@@ -31,8 +31,17 @@ const product = {
   content: "",
   shipping_note: "",
   is_new: false,
+  group_ids: [],
+  primary_group_id: null,
+  related_product_ids: [],
+  variations: [],
+  attributes: [],
+  photos: [],
+  video_id: null,
+  low_stock: null,
   updated_at: "2026-11-27T00:00:00Z",
 }
+const noForms = { addon: [], limits: [], more: [] }
 const sku = {
   id: 5,
   enabled: true,
@@ -53,13 +62,21 @@ describe("the editor of a product", () => {
       getAdminProduct: () => ({ item: product }),
       updateProduct: () => ({ item: { ...product, title: "My mug" } }),
     }
-    const first = renderAdmin(<ProductView id={7} />, "/admin/products/7", responses)
+    const first = renderAdmin(
+      <ProductView id={7} forms={noForms} />,
+      "/admin/products/7",
+      responses,
+    )
     const title = await screen.findByLabelText("Title")
     await user.clear(title)
     await user.type(title, "My mug")
     first.unmount()
 
-    const { sent } = renderAdmin(<ProductView id={7} />, "/admin/products/7", responses)
+    const { sent } = renderAdmin(
+      <ProductView id={7} forms={noForms} />,
+      "/admin/products/7",
+      responses,
+    )
     expect(await screen.findByLabelText("Title")).toHaveValue("My mug")
     expect(screen.getByText(/^Not saved yet/)).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Save" }))
@@ -71,7 +88,7 @@ describe("the editor of a product", () => {
 
   it("has the message of a rejected field beside it, and what was typed in it", async () => {
     const user = userEvent.setup()
-    renderAdmin(<ProductView id={7} />, "/admin/products/7", {
+    renderAdmin(<ProductView id={7} forms={noForms} />, "/admin/products/7", {
       getAdminProduct: () => ({ item: product }),
       updateProduct: () =>
         new AdminFailure(400, {
@@ -89,7 +106,7 @@ describe("the editor of a product", () => {
   })
 
   it("says where a record is gone", async () => {
-    renderAdmin(<ProductView id={7} />, "/admin/products/7", {
+    renderAdmin(<ProductView id={7} forms={noForms} />, "/admin/products/7", {
       getAdminProduct: () => ({ item: null }),
     })
     expect(await screen.findByText("There’s no such entry any more.")).toBeInTheDocument()

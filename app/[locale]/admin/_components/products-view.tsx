@@ -17,9 +17,17 @@ import { ListFrame } from "./list-frame.tsx"
 /** Renders the list of products, or those that a search finds. */
 export function ProductsView() {
   const t: TextsOf<"admin.nav"> = useTranslations("admin.nav")
+  const tProducts: TextsOf<"admin.products"> = useTranslations("admin.products")
+  const { locale } = useAdminPage()
+  const link = (path: string) => buildLocalePath(locale, `/admin/products/${path}`)
   return (
     <>
       <PageHeading>{t("products")}</PageHeading>
+      <p className="links flex flex-wrap gap-x-6">
+        <ShopLink href={link("new")}>{tProducts("new")}</ShopLink>
+        <ShopLink href={link("low-stock")}>{tProducts("lowStock")}</ShopLink>
+        <ShopLink href={link("import")}>{tProducts("import")}</ShopLink>
+      </p>
       <ListBase resource="products" perPage={25} storeKey={false} disableAuthentication>
         <ListFrame<AdminProduct> filters={<ProductSearch />}>
           {(products) => <ProductTable products={products} />}
