@@ -43,6 +43,7 @@ import { registerOwnOrders } from "./orders/own-order-routes.ts"
 import { registerChanges } from "./outbox/register-changes.ts"
 import type { ChangeReceiver } from "./outbox/storefront-webhook.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
+import { registerPagePublication } from "./pages/publish-page.ts"
 import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
 import { registerRest } from "./rest/register-rest.ts"
@@ -135,6 +136,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerUnsubscribe(app, { ...deps, newsletter, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })
   registerBoughtTogether(app, deps)
+  registerPagePublication(app, deps)
   registerChanges(app, { ...appDeps, now })
   await app.ready()
   return app

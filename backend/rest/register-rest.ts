@@ -37,6 +37,7 @@ import {
 } from "./customer-handlers.ts"
 import { formHandlers } from "./form-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
+import { pageAdminHandlers } from "./page-admin-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
 import {
@@ -189,6 +190,7 @@ export const restCallHandlers = {
   ...questionAdminHandlers,
   ...teamHandlers,
   ...adminListHandlers,
+  ...pageAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
 }

@@ -1,5 +1,6 @@
 import { adminCalls } from "#lib/contract/admin-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
+import { pageModelCalls } from "#lib/contract/page-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
@@ -10,6 +11,7 @@ import { restCalls } from "#lib/contract/rest-calls.ts"
 export const backOfficeCalls = {
   ...adminCalls,
   ...catalogueAdminCalls,
+  ...pageModelCalls,
   searchProducts: restCalls.searchProducts,
 } as const satisfies Record<string, RestCall>
 

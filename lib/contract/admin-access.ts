@@ -89,6 +89,15 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   // Store credit is money, as a refund is.
   ["cognito/credit/create", buildWrite("customers", recent)],
   ["sell/product/addPhoto", buildWrite("content")],
+  ["cognito/page/listEdited", buildRead("content")],
+  ["cognito/page/edit", buildRead("content")],
+  ["cognito/page/getVersion", buildRead("content")],
+  ["cognito/page/createDisabled", buildWrite("content")],
+  // Saved every few seconds, and shown to nobody: the audit log has what is published.
+  ["cognito/page/saveDraft", { ...buildWrite("content"), isWrite: false }],
+  ["cognito/page/discardDraft", buildWrite("content")],
+  ["cognito/page/publish", buildWrite("content")],
+  ["cognito/page/schedule", buildWrite("content")],
   ["cognito/file/upload", buildWrite("content")],
   ["cognito/default/file/upload", buildWrite("orders")],
   ["sell/invoice/list", buildRead("orders")],

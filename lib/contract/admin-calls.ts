@@ -1,6 +1,7 @@
 import { adminListCalls } from "./admin-list-calls.ts"
 import { auditCalls } from "./audit-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
+import { pageAdminCalls } from "./page-admin-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { teamCalls } from "./team-calls.ts"
@@ -11,6 +12,7 @@ export const adminCalls = {
   ...reviewAdminCalls,
   ...questionAdminCalls,
   ...adminListCalls,
+  ...pageAdminCalls,
   ...teamCalls,
   ...auditCalls,
 }

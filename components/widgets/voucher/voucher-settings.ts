@@ -11,3 +11,4 @@ export const allowedSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform((value) => ![false, 0, "0", "false"].some((off) => off === value))
+  .meta({ control: "boolean" })

@@ -25,6 +25,8 @@ export const apiClientErrors = {
     message: "Prove that it is you: enter your password, or a code from an email.",
   },
   record_changed: { message: "Somebody has changed this in the meantime." },
+  page_draft_changed: { message: "Somebody has changed the draft of this page in the meantime." },
+  page_draft_missing: { message: "This page has no draft." },
   audit_not_undoable: { message: "This change cannot be undone." },
   admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },
   database_not_migrated: { message: "The database still has to be migrated." },
