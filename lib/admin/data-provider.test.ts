@@ -53,6 +53,15 @@ describe("a list of the back office", () => {
     ])
   })
 
+  it("of a model sends its search, filters and order, without blank ones", async () => {
+    const { provider, sent } = openProvider({ "cognito/faq/list": list })
+    const filter = { q: " tea ", enabled: true, group_id: "" }
+    const sort = { field: "name", order: "DESC" } as const
+    await provider.getList("cognito/faq", { ...paging, filter, sort })
+    const input = { page: 2, page_size: 25, search: "tea", filter: { enabled: true } }
+    expect(sent).toEqual([["cognito/faq/list", { ...input, sort: "name", order: "desc" }]])
+  })
+
   it("rejects a kind of records that there is not", async () => {
     const { provider } = openProvider({})
     await expect(provider.getList("moons", paging)).rejects.toThrow("no records of moons")
@@ -105,6 +114,44 @@ describe("a record of the back office", () => {
     const data = { ...product, title: "My mug" }
     await provider.update("products", { id: 7, data, previousData: product })
     expect(sent.at(-1)).toEqual(["updateProduct", { id: 7, title: "My mug" }])
+  })
+})
+
+describe("a record of a model", () => {
+  const faq = { id: 7, name: "Tea?", enabled: true, version: "v1" }
+
+  it("is updated on the version that was just compared", async () => {
+    const { provider, sent } = openProvider({
+      "cognito/faq/detail": { item: { ...faq, version: "v2" } },
+      "cognito/faq/update": { item: faq },
+    })
+    await provider.update("cognito/faq", {
+      id: 7,
+      data: { ...faq, name: "Coffee?" },
+      previousData: faq,
+    })
+    expect(sent.at(-1)).toEqual(["cognito/faq/update", { id: 7, name: "Coffee?", version: "v2" }])
+  })
+
+  it("is created, and deleted by its id", async () => {
+    const { provider, sent } = openProvider({ "cognito/faq/create": { item: faq } })
+    expect(await provider.create("cognito/faq", { data: { name: "Tea?" } })).toEqual({ data: faq })
+    await provider.delete("cognito/faq", { id: 7 })
+    expect(sent.at(-1)).toEqual(["cognito/faq/delete", { id: 7 }])
+  })
+
+  it("of several that are changed at once fails alone, with the reason", async () => {
+    const { HttpError } = await import("ra-core")
+    const send = (async (name: string, input: { id: number }) => {
+      if (input.id === 8) throw new HttpError("It has links.", 409, { code: "CONFLICT" })
+      return { item: { id: input.id, name } }
+    }) as unknown as AdminSender
+    const provider = createDataProvider(send)
+    const result = { data: [7, 9], failed: [{ id: 8, message: "It has links." }] }
+    const ids = [7, 8, 9]
+    expect(await provider.deleteMany("cognito/menu", { ids })).toEqual(result)
+    const data = { enabled: false }
+    expect(await provider.updateMany("cognito/menu", { ids, data })).toEqual(result)
   })
 })
 

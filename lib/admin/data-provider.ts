@@ -1,38 +1,45 @@
-import { type DataProvider, type GetListParams, HttpError, type Identifier } from "ra-core"
+import { type DataProvider, HttpError, type Identifier } from "ra-core"
+import type { ModelName } from "#lib/contract/model-call.ts"
 import type { AdminErrorBody, AdminOutput, AdminSender } from "./call-admin.ts"
+import { buildModelResource, isModelName } from "./model-resource.ts"
+import { buildNamedResources, type NamedResource } from "./named-resources.ts"
 import { pickChanges } from "./pick-changes.ts"
+import type { AdminRow, ResourceCalls } from "./resource-calls.ts"
+import { runMany } from "./run-many.ts"
 
-/** The kinds of records that the back office lists and opens. */
-export type AdminResource = "orders" | "products" | "reviews" | "skus"
+/** The kinds of records that the back office lists and opens: every model, and some with named calls. */
+export type AdminResource = NamedResource | ModelName
 
 export type AdminOrderRow = AdminOutput<"listOrders">["data"][number]
 export type AdminOrder = NonNullable<AdminOutput<"getOrder">["item"]>
 export type AdminReview = AdminOutput<"listAdminReviews">["data"][number]
 
-type Row = { id: Identifier }
-type Page = { data: Row[]; count: number }
-type ResourceCalls = {
-  list: (params: GetListParams) => Promise<Page>
-  get: (id: number) => Promise<Row | null>
-  update?: (id: number, changes: Record<string, unknown>) => Promise<Row | null>
-}
+type Values = Record<string, unknown>
 
 /**
  * Creates the data provider of the back office: lists, records and changes by the administrators'
  * calls. An update sends the changed fields only, and fails with status 409 if one of them has been
- * changed at the server since the record was loaded.
+ * changed at the server since the record was loaded. `updateMany` and `deleteMany` go on after a row
+ * that failed: their results have `failed` beside `data` (see `runMany`).
  */
 export function createDataProvider(send: AdminSender): DataProvider {
-  const table = new Map<string, ResourceCalls>(Object.entries(buildResourceCalls(send)))
+  const named = new Map<string, ResourceCalls>(Object.entries(buildNamedResources(send)))
   const find = (resource: string) => {
-    const calls = table.get(resource)
+    const calls = isModelName(resource) ? buildModelResource(send, resource) : named.get(resource)
     if (calls === undefined) throw new Error(`The back office has no records of ${resource}`)
     return calls
   }
-  const getOne = async (resource: string, id: Identifier) => {
-    const record = await find(resource).get(Number(id))
-    if (record === null) throw new HttpError("", 404, { code: "NOT_FOUND" })
-    return record
+  const getOne = async (resource: string, id: Identifier) =>
+    requireRecord(await find(resource).get(Number(id)))
+  const remove = (resource: string, id: Identifier) =>
+    requireCall(find(resource).remove, resource)(Number(id))
+  const update = async (resource: string, id: Identifier, data: Values, previousData: Values) => {
+    const updateRecord = requireCall(find(resource).update, resource)
+    const changes = pickChanges(data, previousData)
+    if (Object.keys(changes).length === 0) return parseRow(previousData)
+    const current = await getOne(resource, id)
+    requireNoConflict(changes, previousData, current)
+    return requireRecord(await updateRecord(Number(id), changes, getVersion(current)))
   }
   return {
     supportAbortSignal: true,
@@ -40,71 +47,47 @@ export function createDataProvider(send: AdminSender): DataProvider {
       const { data, count } = await find(resource).list(params)
       return { data: parseRecords(data), total: count }
     },
+    getManyReference: async (resource, { target, id, filter, ...params }) => {
+      const wanted = { ...params, filter: { ...filter, [target]: id } }
+      const { data, count } = await find(resource).list(wanted)
+      return { data: parseRecords(data), total: count }
+    },
     getOne: async (resource, { id }) => ({ data: parseRecord(await getOne(resource, id)) }),
-    getMany: async (resource, { ids }) => ({
-      data: parseRecords(await Promise.all(ids.map((id) => getOne(resource, id)))),
+    getMany: async (resource, { ids }) => {
+      const { getMany } = find(resource)
+      const rows = await (getMany
+        ? getMany(ids.map(Number))
+        : Promise.all(ids.map((id) => getOne(resource, id))))
+      return { data: parseRecords(rows) }
+    },
+    create: async (resource, { data }) => {
+      const create = requireCall(find(resource).create, resource)
+      return { data: parseRecord(requireRecord(await create(data))) }
+    },
+    update: async (resource, { id, data, previousData }) => ({
+      data: parseRecord(await update(resource, id, data, previousData)),
     }),
-    update: async (resource, { id, data, previousData }) => {
-      const { update } = find(resource)
-      if (update === undefined) throw unsupported(resource)
-      const changes = pickChanges(data, previousData)
-      if (Object.keys(changes).length === 0) return { data: parseRecord(previousData) }
-      requireNoConflict(changes, previousData, await getOne(resource, id))
-      const record = await update(Number(id), changes)
-      if (record === null) throw new HttpError("", 404, { code: "NOT_FOUND" })
-      return { data: parseRecord(record) }
+    updateMany: async (resource, { ids, data }) => {
+      const updateRecord = requireCall(find(resource).update, resource)
+      const result = await runMany(ids, async (id) =>
+        requireRecord(await updateRecord(Number(id), { ...data }, undefined)),
+      )
+      return { data: result.done, failed: result.failed }
     },
-    getManyReference: (resource) => Promise.reject(unsupported(resource)),
-    updateMany: (resource) => Promise.reject(unsupported(resource)),
-    create: (resource) => Promise.reject(unsupported(resource)),
-    delete: (resource) => Promise.reject(unsupported(resource)),
-    deleteMany: (resource) => Promise.reject(unsupported(resource)),
-  }
-}
-
-function buildResourceCalls(send: AdminSender): Record<AdminResource, ResourceCalls> {
-  return {
-    orders: {
-      list: (params) =>
-        send("listOrders", { ...buildPaging(params), ...pick(params, "status") }, params.signal),
-      get: async (id) => (await send("getOrder", { id })).item,
+    delete: async (resource, { id, previousData }) => {
+      await remove(resource, id)
+      return { data: parseRecord(parseRow(previousData ?? { id })) }
     },
-    products: {
-      list: async (params) => {
-        const query = params.filter?.q
-        if (typeof query !== "string" || query.trim() === "") {
-          return send("listAdminProducts", buildPaging(params), params.signal)
-        }
-        const { data, count } = await send("searchProducts", { ...buildPaging(params), query })
-        const found = await Promise.all(data.map(({ id }) => send("getAdminProduct", { id })))
-        return { data: found.flatMap(({ item }) => item ?? []), count }
-      },
-      get: async (id) => (await send("getAdminProduct", { id })).item,
-      update: async (id, changes) => (await send("updateProduct", { ...changes, id })).item,
-    },
-    skus: {
-      list: (params) => send("listSkus", buildPaging(params), params.signal),
-      get: async (id) => (await send("getSku", { id })).item,
-      update: async (id, changes) => (await send("updateSku", { ...changes, id })).item,
-    },
-    reviews: {
-      list: (params) => {
-        const filter = { ...pick(params, "status"), reported: params.filter?.reported === true }
-        return send("listAdminReviews", { ...buildPaging(params), ...filter }, params.signal)
-      },
-      get: async (id) => (await send("getAdminReview", { id })).item,
+    deleteMany: async (resource, { ids }) => {
+      const result = await runMany(ids, (id) => remove(resource, id))
+      return { data: result.done, failed: result.failed }
     },
   }
 }
 
-function buildPaging({ pagination }: GetListParams): { page: number; page_size: number } {
-  return { page: pagination?.page ?? 1, page_size: pagination?.perPage ?? 25 }
-}
-
-/** Returns the filter of this name, if it is set. The call's schema rejects an unknown value. */
-function pick({ filter }: GetListParams, name: string): object {
-  const value: unknown = filter?.[name]
-  return value === undefined || value === "" ? {} : { [name]: value }
+function requireRecord(record: AdminRow | null): AdminRow {
+  if (record === null) throw new HttpError("", 404, { code: "NOT_FOUND" })
+  return record
 }
 
 /** Throws an HttpError of status 409 that names the fields which somebody else has changed. */
@@ -118,14 +101,22 @@ function requireNoConflict(changes: object, loaded: object, current: object): vo
     } satisfies Partial<AdminErrorBody>)
 }
 
-function unsupported(resource: string): Error {
-  return new Error(`The back office has no such call for ${resource}`)
+function getVersion({ version }: AdminRow): string | undefined {
+  return typeof version === "string" ? version : undefined
+}
+
+function requireCall<Call>(call: Call | undefined, resource: string): Call {
+  if (call === undefined) throw new Error(`The back office has no such call for ${resource}`)
+  return call
 }
 
 /** The library's type parameter of a record cannot be tied to the resource's name. */
-function parseRecords<T>(rows: readonly Row[]): T[] {
+function parseRecords<T>(rows: readonly AdminRow[]): T[] {
   return rows as T[]
 }
-function parseRecord<T>(row: Row): T {
+function parseRecord<T>(row: AdminRow): T {
   return row as T
+}
+function parseRow(values: Values): AdminRow {
+  return values as AdminRow
 }

@@ -1,25 +1,28 @@
 import { adminCalls } from "#lib/contract/admin-calls.ts"
+import { type ModelCalls, modelCalls } from "#lib/contract/admin-model-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
 import { pageModelCalls } from "#lib/contract/page-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
-/**
- * The calls that the back office may send, by name. A call that is not listed here is rejected, and
- * the API itself checks that the user is an administrator.
- */
-export const backOfficeCalls = {
+const namedCalls = {
   ...adminCalls,
   ...catalogueAdminCalls,
   ...pageModelCalls,
   searchProducts: restCalls.searchProducts,
 } as const satisfies Record<string, RestCall>
 
-export type AdminCalls = typeof backOfficeCalls
+/**
+ * The calls that the back office may send: named ones, and the generic ones of every model by their
+ * path (`cognito/faq/update`). A call that is not listed here is rejected, and the API itself checks
+ * that the user's role may use it.
+ */
+export const backOfficeCalls: Readonly<Record<string, RestCall>> = { ...namedCalls, ...modelCalls }
+
+export type AdminCalls = typeof namedCalls & ModelCalls
 export type AdminCallName = keyof AdminCalls
 
 /** Returns the call of a name; null for one that the back office may not send. */
 export function findAdminCall(name: string): RestCall | null {
-  const calls: Readonly<Record<string, RestCall>> = backOfficeCalls
-  return Object.hasOwn(backOfficeCalls, name) ? (calls[name] ?? null) : null
+  return Object.hasOwn(backOfficeCalls, name) ? (backOfficeCalls[name] ?? null) : null
 }

@@ -12,6 +12,7 @@ type FieldProps = {
   /** Id of a text that follows the label in the field's accessible name, as of the field's row. */
   of?: string
   inputMode?: "decimal" | "numeric" | "text"
+  type?: "text" | "datetime-local"
   /** Name of the control for the browser's own suggestions. */
   name?: string
   note?: ReactNode
@@ -19,7 +20,7 @@ type FieldProps = {
 
 /** Renders a text field with its label, and its error beside it. */
 export function Field(props: FieldProps) {
-  const { label, value, onChange, error, rows, of, inputMode, name, note } = props
+  const { label, value, onChange, error, rows, of, inputMode, type, name, note } = props
   const id = useId()
   const control = {
     id,
@@ -39,6 +40,7 @@ export function Field(props: FieldProps) {
       {rows === undefined ? (
         <input
           {...control}
+          type={type}
           inputMode={inputMode}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
