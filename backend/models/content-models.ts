@@ -25,6 +25,7 @@ const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
 const ownPaths = [
   "admin",
   "admin/orders",
+  "admin/pages",
   "admin/prices",
   "admin/products",
   "admin/reviews",

@@ -1,6 +1,6 @@
 import type { Kysely, SqlBool } from "kysely"
 import { sql } from "kysely"
-import type { z } from "zod"
+import { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
 import { buildVersion } from "#backend/http/record-version.ts"
 import { models } from "#backend/models/models.ts"
@@ -26,11 +26,13 @@ export type LivePage = {
   body: PageBody
 }
 
+const stateSchema = z.object({ enabled: z.boolean(), updated_at: z.string() })
+
 /** Returns a page as it is live, by its id; null if there is none. */
 export async function getLivePage(db: Db, id: number): Promise<LivePage | null> {
   const record = await getRecord(db, pageModel, id)
   if (record === null) return null
-  const { enabled, updated_at: updatedAt } = record
+  const { enabled, updated_at: updatedAt } = stateSchema.parse(record)
   const body = pageBodySchema.parse(record)
   return { enabled, version: buildVersion(record), updatedAt, body }
 }

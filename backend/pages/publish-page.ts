@@ -114,12 +114,7 @@ async function deleteOldVersions(trx: Trx, id: number): Promise<void> {
  */
 export async function schedulePageDraft(
   db: Db,
-  {
-    id,
-    revision,
-    version,
-    publishAt,
-  }: Omit<Publication, "userId"> & { publishAt: string | null },
+  { id, revision, version, publishAt }: Omit<Publication, "userId"> & { publishAt: string | null },
 ): Promise<Result<null, ApiError>> {
   const updated = await db
     .updateTable("page_drafts")

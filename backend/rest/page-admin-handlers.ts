@@ -2,11 +2,7 @@ import type { FastifyRequest } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
-import {
-  createDisabledPage,
-  discardPageDraft,
-  savePageDraft,
-} from "#backend/pages/page-drafts.ts"
+import { createDisabledPage, discardPageDraft, savePageDraft } from "#backend/pages/page-drafts.ts"
 import { getPageInEditor, getPageVersion, listEditedPages } from "#backend/pages/page-editor.ts"
 import { publishPageDraft, schedulePageDraft } from "#backend/pages/publish-page.ts"
 import { pageAdminCalls } from "#lib/contract/page-admin-calls.ts"
@@ -45,9 +41,8 @@ export const pageAdminHandlers = {
       deps.now(),
     ),
   ),
-  discardPageDraft: buildAdminHandler(
-    pageAdminCalls.discardPageDraft,
-    async ({ body }, deps) => withPage(deps, body.id, await discardPageDraft(deps.db, body)),
+  discardPageDraft: buildAdminHandler(pageAdminCalls.discardPageDraft, async ({ body }, deps) =>
+    withPage(deps, body.id, await discardPageDraft(deps.db, body)),
   ),
   publishPageDraft: buildAdminHandler(
     pageAdminCalls.publishPageDraft,

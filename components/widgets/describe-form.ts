@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { FieldKind, FormField } from "#lib/admin/form-field.ts"
+import type { FieldKind } from "#lib/admin/form-field.ts"
 import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import { modelNames } from "#lib/contract/model-call.ts"
 
@@ -35,25 +35,27 @@ export function describeForm(schema: z.ZodObject): SettingField[] {
 }
 
 function buildField(name: string, meta: Meta, fallback: unknown): SettingField {
-  const choices = meta.enum?.map((value) => ({ value: String(value), label: buildLabel(value) }))
-  const shared = {
+  const { control, enum: values, model, min, max } = meta
+  const field: SettingField = {
     name,
+    kind: resolveKind(meta),
     label: buildLabel(name),
     help: meta.description,
     isRequired: false,
-    isNullable: true,
+    isNullable: values === undefined || fallback === undefined,
     initial: fallback ?? null,
   }
-  if (choices) return { ...shared, kind: "choice", isNullable: fallback === undefined, choices }
-  if (meta.control === "yes_no") {
-    return { ...shared, kind: "choice", choices: yesOrNo }
-  }
-  if (meta.control === "video") return { ...shared, kind: "reference", model: "cognito/video", isVideo: true }
-  return {
-    ...shared,
-    kind: meta.control ?? resolveKind(meta),
-    ...pickSet({ model: meta.model, min: meta.min, max: meta.max }),
-  } satisfies FormField & Partial<SettingField>
+  if (values) field.choices = values.map((value) => buildChoice(value))
+  if (control === "yes_no") field.choices = yesOrNo
+  if (model) field.model = model
+  if (control === "video") Object.assign(field, { model: "cognito/video", isVideo: true })
+  if (min !== undefined) field.min = min
+  if (max !== undefined) field.max = max
+  return field
+}
+
+function buildChoice(value: string | number): { value: string; label: string } {
+  return { value: String(value), label: buildLabel(value) }
 }
 
 const yesOrNo = [
@@ -61,7 +63,10 @@ const yesOrNo = [
   { value: "0", label: "No" },
 ]
 
-function resolveKind({ type, anyOf }: Meta): FieldKind {
+function resolveKind({ control, enum: values, type, anyOf }: Meta): FieldKind {
+  if (values || control === "yes_no") return "choice"
+  if (control === "video") return "reference"
+  if (control !== undefined && control !== "none") return control
   const types = [type, ...anyOf.map((each) => each.type)].flat()
   if (types.includes("string")) return "text"
   if (types.includes("boolean")) return "boolean"
@@ -73,9 +78,4 @@ function resolveKind({ type, anyOf }: Meta): FieldKind {
 function buildLabel(name: string | number): string {
   const words = String(name).replaceAll("_", " ").replace("html", "text (HTML)")
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function pickSet<T extends object>(values: T): Partial<T> {
-  const set = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(set) as Partial<T>
 }

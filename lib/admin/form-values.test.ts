@@ -37,7 +37,8 @@ describe("the description of a model's form", () => {
   })
 
   it("exists for every model", () => {
-    for (const schema of Object.values(modelInputs)) expect(() => describeSchema(schema)).not.toThrow()
+    for (const schema of Object.values(modelInputs))
+      expect(() => describeSchema(schema)).not.toThrow()
   })
 })
 

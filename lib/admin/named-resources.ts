@@ -2,7 +2,7 @@ import type { AdminSender } from "./call-admin.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 
 /** The kinds of records that have calls of their own. All others are those of `modelNames`. */
-export type NamedResource = "orders" | "products" | "reviews" | "skus"
+export type NamedResource = "orders" | "pages" | "products" | "reviews" | "skus"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender): Record<NamedResource, ResourceCalls> {
@@ -28,6 +28,14 @@ export function buildNamedResources(send: AdminSender): Record<NamedResource, Re
       },
       get: async (id) => (await send("getAdminProduct", { id })).item,
       update: async (id, changes) => (await send("updateProduct", { ...changes, id })).item,
+    },
+    pages: {
+      list: (params) => {
+        const search: unknown = params.filter?.q
+        const filter = { ...pickFilter(params, "state"), search: String(search ?? "") }
+        return send("listEditedPages", { ...buildPaging(params), ...filter }, params.signal)
+      },
+      get: async (id) => (await send("getPageInEditor", { id })).item,
     },
     skus: {
       list: (params) => send("listSkus", buildPaging(params), params.signal),

@@ -1,14 +1,12 @@
 import { adminCalls } from "#lib/contract/admin-calls.ts"
 import { type ModelCalls, modelCalls } from "#lib/contract/admin-model-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
-import { pageModelCalls } from "#lib/contract/page-admin-calls.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 
 const namedCalls = {
   ...adminCalls,
   ...catalogueAdminCalls,
-  ...pageModelCalls,
   searchProducts: restCalls.searchProducts,
 } as const satisfies Record<string, RestCall>
 

@@ -80,9 +80,7 @@ export const pageAdminCalls = {
   }),
   /** Creates a page that visitors do not see before it is published; `from_id` is copied. */
   createDisabledPage: buildCall("POST", "/cognito/page/createDisabled", {
-    body: pageBodySchema
-      .pick({ name: true, url: true })
-      .extend({ from_id: idSchema.optional() }),
+    body: pageBodySchema.pick({ name: true, url: true }).extend({ from_id: idSchema.optional() }),
     response: z.object({ item: z.object({ id: idSchema }) }),
   }),
   /** `revision` is that of the draft it is based on, 0 for none; another one gets 409. */
@@ -103,22 +101,6 @@ export const pageAdminCalls = {
   schedulePageDraft: buildCall("POST", "/cognito/page/schedule", {
     body: based.extend({ version, publish_at: instantSchema.nullable() }),
     response: editedItem,
-  }),
-} as const
-
-/** Those calls of the pages' model that the editor sends. */
-export const pageModelCalls = {
-  enablePage: buildCall("POST", "/cognito/page/enable", {
-    body: z.object({ id: idSchema }),
-    response: buildItemSchema(z.object({ id: idSchema })),
-  }),
-  disablePage: buildCall("POST", "/cognito/page/disable", {
-    body: z.object({ id: idSchema }),
-    response: buildItemSchema(z.object({ id: idSchema })),
-  }),
-  deletePage: buildCall("POST", "/cognito/page/delete", {
-    body: z.object({ id: idSchema }),
-    response: buildItemSchema(z.object({ id: idSchema })),
   }),
 } as const
 

@@ -5,7 +5,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import adminTexts from "../../../messages/admin/en.json"
 
 /** The areas of the back office, each with a path below `/admin`. */
-type AdminArea = "start" | "orders" | "products" | "prices" | "reviews"
+type AdminArea = "start" | "orders" | "pages" | "products" | "prices" | "reviews"
 
 /** Builds the metadata of a page of the back office, which no search engine lists. */
 export async function buildAdminMetadata(locale: string, area: AdminArea): Promise<Metadata> {

@@ -21,8 +21,7 @@ export function recordEdit<T>(
   { key, atMs }: { key: string; atMs: number },
 ): EditHistory<T> {
   const { past, last } = history
-  const joins =
-    key !== "" && last !== null && last.key === key && atMs - last.atMs < joinsWithinMs
+  const joins = key !== "" && last !== null && last.key === key && atMs - last.atMs < joinsWithinMs
   const kept = joins && past.length > 0 ? past : [...past, history.present].slice(-maxSteps)
   return { past: kept, present, future: [], last: { key, atMs } }
 }

@@ -122,7 +122,9 @@ function listPairs(pairs: readonly Pair[]): Pair[] {
 
 /** True if an item stands in another order among those that are in both lists. */
 function isMoved(pairs: readonly Pair[], from: number | null, to: number | null): boolean {
-  const both = pairs.filter((pair): pair is [number, number] => pair[0] !== null && pair[1] !== null)
+  const both = pairs.filter(
+    (pair): pair is [number, number] => pair[0] !== null && pair[1] !== null,
+  )
   const rank = (index: 0 | 1, value: number | null) =>
     both.filter((pair) => pair[index] < (value ?? 0)).length
   return rank(0, from) !== rank(1, to)
@@ -154,11 +156,7 @@ function compareField(
   return [{ kind: "changed", path, type, field, before, after }]
 }
 
-function buildWhole(
-  kind: PageDifference["kind"],
-  path: NodePath,
-  type: string,
-): PageDifference {
+function buildWhole(kind: PageDifference["kind"], path: NodePath, type: string): PageDifference {
   return { kind, path, type, field: "", before: null, after: null }
 }
 

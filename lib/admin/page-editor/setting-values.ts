@@ -16,8 +16,6 @@ export type WidgetForm = {
   name: string
   purpose: string
   fields: SettingField[]
-  /** Settings of a new one, from the widget's first example. */
-  initial: Readonly<Record<string, unknown>>
 }
 
 type Settings = Readonly<Record<string, unknown>>
@@ -26,7 +24,10 @@ type Settings = Readonly<Record<string, unknown>>
 export type SettingProblem = FormProblem | "range"
 
 /** Builds what is in the controls of a form from stored settings; those that are missing have their default. */
-export function buildSettingValues(fields: readonly SettingField[], settings: Settings): FormValues {
+export function buildSettingValues(
+  fields: readonly SettingField[],
+  settings: Settings,
+): FormValues {
   const known = fields.map((field): [string, unknown] => {
     const stored = settings[field.name]
     return [field.name, stored === undefined ? field.initial : readStored(field, stored)]

@@ -11,6 +11,7 @@ const links = [
   { name: "orders", path: "/admin/orders" },
   { name: "products", path: "/admin/products" },
   { name: "prices", path: "/admin/prices" },
+  { name: "pages", path: "/admin/pages" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "seo", path: "/seo" },
 ] as const
