@@ -1,6 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
+import { HttpError } from "ra-core"
 import { useState } from "react"
 import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
@@ -101,7 +102,7 @@ function PublishForms({ draft, action: { state, run } }: PublishFormsProps) {
   ) =>
     run(async () => {
       const revision = await draft.saveForPublishing()
-      if (revision === null) return t("notSaved")
+      if (revision === null) throw new HttpError(t("notSaved"), 0, {})
       try {
         const { item } = await call({ id: page.id, revision, version: page.version })
         if (item !== null) draft.reset(item)
