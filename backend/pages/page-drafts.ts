@@ -28,7 +28,7 @@ type SavedDraft = {
 
 /**
  * Saves the draft of a page. Rejects one that is based on another revision than the current one, so
- * that nobody's work is overwritten. A scheduled draft remains scheduled.
+ * that no one's work is overwritten. A scheduled draft remains scheduled.
  */
 export async function savePageDraft(
   db: Db,

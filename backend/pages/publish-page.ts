@@ -95,7 +95,7 @@ async function saveReplaced(
 }
 
 async function deleteOldVersions(trx: Trx, id: number): Promise<void> {
-  const kept = trx
+  const newest = trx
     .selectFrom("page_versions")
     .select("id")
     .where("page_id", "=", id)
@@ -104,7 +104,7 @@ async function deleteOldVersions(trx: Trx, id: number): Promise<void> {
   await trx
     .deleteFrom("page_versions")
     .where("page_id", "=", id)
-    .where("id", "not in", kept)
+    .where("id", "not in", newest)
     .execute()
 }
 
@@ -161,7 +161,7 @@ export async function publishDueDrafts(
   }
 }
 
-/** A draft that was saved a moment ago stays scheduled: the next run publishes it. */
+/** A draft that was just saved stays scheduled: the next run publishes it. */
 async function endSchedule(db: Db, draft: Publication, error: ApiError): Promise<void> {
   const { code } = error.body.detail ?? {}
   await db

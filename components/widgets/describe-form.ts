@@ -5,7 +5,7 @@ import { modelNames } from "#lib/contract/model-call.ts"
 
 const typeSchema = z.union([z.string(), z.array(z.string())]).default([])
 
-/** What a schema says about its control, beside its type: `setting.meta({ control: "html" })`. */
+/** Metadata of a schema about its control, beside its type: `setting.meta({ control: "html" })`. */
 const metaSchema = z.object({
   control: z
     .enum(["text", "html", "boolean", "integer", "yes_no", "reference", "image", "video", "none"])
@@ -22,7 +22,7 @@ type Meta = z.output<typeof metaSchema>
 
 /**
  * Describes the settings of a widget for a form in the browser, in their order, by its schema: the
- * enumerated values, and what the schemas of `setting-schemas.ts` say about their control. A setting
+ * enumerated values, and the metadata of the schemas in `setting-schemas.ts`. A setting
  * that nothing is known about is edited as JSON.
  */
 export function describeForm(schema: z.ZodObject): SettingField[] {

@@ -5,8 +5,8 @@ import { type ImageAspect, imageHashSchema, imageSchema } from "#lib/contract/im
 import type { Picture } from "#lib/images/picture.ts"
 
 /*
- * `meta` names the control of the setting in the page editor where the type of its input does not
- * tell (`describe-form.ts`).
+ * `meta` names the control of the setting in the page editor where the type of its input is not
+ * enough (`describe-form.ts`).
  */
 
 /** Schema of a text setting; empty without a value. */

@@ -93,7 +93,7 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/page/edit", buildRead("content")],
   ["cognito/page/getVersion", buildRead("content")],
   ["cognito/page/createDisabled", buildWrite("content")],
-  // Saved every few seconds, and shown to nobody: the audit log has what is published.
+  // Saved every few seconds, and not shown to visitors: the audit log has what is published.
   ["cognito/page/saveDraft", { ...buildWrite("content"), isWrite: false }],
   ["cognito/page/discardDraft", buildWrite("content")],
   ["cognito/page/publish", buildWrite("content")],

@@ -28,7 +28,7 @@ const editedPageSchema = z.object({
 const pageDraftSchema = z.object({
   revision,
   body: pageBodySchema,
-  /** Version of the page that the draft was begun from. */
+  /** Version of the page that the draft is based on. */
   base_version: z.string(),
   author: z.string(),
   saved_at: instantSchema,

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, "../..")
 const senders: Readonly<Record<string, string>> = {
   "lib/auth/browser/http.ts": "the browser's client",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
+  "app/[locale]/admin/pages/_components/page-preview.tsx":
+    "a beacon that ends the preview, when the editor is left",
   "components/layout/fetch-error-texts.ts": "a page, for its texts",
   "components/navigation/chunk-recovery.ts": "HEAD of a file of the build",
   "components/pwa/handle-page-view.ts": "the file of the service worker",

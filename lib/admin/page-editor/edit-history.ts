@@ -22,8 +22,8 @@ export function recordEdit<T>(
 ): EditHistory<T> {
   const { past, last } = history
   const joins = key !== "" && last !== null && last.key === key && atMs - last.atMs < joinsWithinMs
-  const kept = joins && past.length > 0 ? past : [...past, history.present].slice(-maxSteps)
-  return { past: kept, present, future: [], last: { key, atMs } }
+  const steps = joins && past.length > 0 ? past : [...past, history.present].slice(-maxSteps)
+  return { past: steps, present, future: [], last: { key, atMs } }
 }
 
 /** Returns the history with its last change undone; the same if there is none. */

@@ -16,18 +16,18 @@ const fields = [
   buildField("parallax", "boolean", { initial: false }),
   buildField("opacity", "integer", { initial: 100, min: 0, max: 100 }),
   buildField("picture", "image"),
-  buildField("film", "reference", { isVideo: true }),
+  buildField("video", "reference", { isVideo: true }),
 ]
 
 describe("the settings of a widget in a form", () => {
   it("shows what editing systems store in other forms, and defaults for what is missing", () => {
-    const stored = { parallax: "1", picture: { hash: "abc" }, film: { file: "/v/7.mp4" } }
+    const stored = { parallax: "1", picture: { hash: "abc" }, video: { file: "/v/7.mp4" } }
     expect(buildSettingValues(fields, stored)).toEqual({
       heading: "",
       parallax: true,
       opacity: "100",
       picture: "abc",
-      film: "7",
+      video: "7",
     })
   })
 
@@ -35,7 +35,7 @@ describe("the settings of a widget in a form", () => {
     const stored = {
       parallax: "1",
       picture: { hash: "abc" },
-      film: { file: "/v/7.mp4", slate: 1 },
+      video: { file: "/v/7.mp4", slate: 1 },
       own: 5,
     }
     const values = { ...buildSettingValues(fields, stored), heading: "Hello" }
@@ -61,8 +61,8 @@ describe("the settings of a widget in a form", () => {
   })
 
   it("stores a chosen video by its file", () => {
-    const values = { ...buildSettingValues(fields, {}), film: "9" }
-    expect(parseSettingValues(fields, values, {}).settings.film).toEqual({
+    const values = { ...buildSettingValues(fields, {}), video: "9" }
+    expect(parseSettingValues(fields, values, {}).settings.video).toEqual({
       file: "/v/9.mp4",
       slate: null,
     })

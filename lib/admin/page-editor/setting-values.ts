@@ -58,7 +58,7 @@ function findVideoId(file: unknown): string | null {
 
 export type ParsedSettings = {
   settings: Record<string, unknown>
-  /** By the name of the setting, which keeps its stored value. */
+  /** By the name of the setting, whose stored value remains. */
   problems: Record<string, SettingProblem>
 }
 

@@ -31,7 +31,7 @@ export function PageHistory({ draft }: { draft: PageDraft }) {
       <ActionNotice state={state} />
       <ol className="admin-pages-versions">
         {versions.map((version) => {
-          const date = formatMoment(version.published_at, locale)
+          const date = formatTimestamp(version.published_at, locale)
           return (
             <li key={version.id}>
               <span>{nameVersion(version, date, t)}</span>
@@ -60,7 +60,7 @@ function nameVersion(
 
 type TimelineProps = { rows: Rows; publishAt: string | null; forms: EditorForms }
 
-/** Renders what appears and vanishes when, as the schedules of the widgets say. */
+/** Renders what appears and vanishes when, by the schedules of the widgets. */
 export function Timeline({ rows, publishAt, forms }: TimelineProps) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const { locale } = useAdminPage()
@@ -77,7 +77,7 @@ export function Timeline({ rows, publishAt, forms }: TimelineProps) {
     <ol className="admin-pages-timeline">
       {events.map((event) => (
         <li key={`${event.at}.${event.kind}.${event.path?.join(".")}`}>
-          <time dateTime={event.at}>{formatMoment(event.at, locale)}</time> {describe(event)}
+          <time dateTime={event.at}>{formatTimestamp(event.at, locale)}</time> {describe(event)}
           {Date.parse(event.at) < now && <span className="text-muted"> ({t("past")})</span>}
         </li>
       ))}
@@ -85,6 +85,6 @@ export function Timeline({ rows, publishAt, forms }: TimelineProps) {
   )
 }
 
-function formatMoment(timestamp: string, locale: string): string {
+function formatTimestamp(timestamp: string, locale: string): string {
   return `${formatDate(timestamp, locale)}, ${formatTime(timestamp, locale)}`
 }

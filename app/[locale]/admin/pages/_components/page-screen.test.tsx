@@ -3,10 +3,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
-import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import { buildWidget } from "#lib/admin/page-editor/build-widget.ts"
+import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import { addWidget } from "#lib/admin/page-editor/page-tree.ts"
+import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { type EditorActions, PageScreen } from "./page-screen.tsx"
 

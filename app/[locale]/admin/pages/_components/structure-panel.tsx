@@ -40,15 +40,15 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
   const { nameNode } = useNodeNames(forms)
   const panel = useRef<HTMLDivElement>(null)
   const dragged = useRef<NodePath | null>(null)
-  const [announced, setAnnounced] = useState("")
+  const [status, setStatus] = useState("")
   const { rows } = draft.body
   const apply = ({ rows: next, selected: path }: TreeChange) => {
     draft.change({ ...draft.body, rows: next })
     onSelect(path)
     focusNode(panel.current, path)
   }
-  const announceMove = (path: NodePath, change: TreeChange) => {
-    setAnnounced(t("moved", { name: nameNode(rows, path) }))
+  const moveTo = (path: NodePath, change: TreeChange) => {
+    setStatus(t("moved", { name: nameNode(rows, path) }))
     apply(change)
   }
   const tree: Tree = {
@@ -60,7 +60,7 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
       const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null
       if (by === null) return
       event.preventDefault()
-      if (event.altKey) announceMove(path, moveBy(rows, path, by))
+      if (event.altKey) moveTo(path, moveBy(rows, path, by))
       else focusNextNode(panel.current, event.currentTarget, by)
     },
     onDrag: (path) => {
@@ -68,7 +68,7 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
     },
     onDrop: (path) => {
       const from = dragged.current
-      if (from !== null) announceMove(from, moveNode(rows, from, resolveTarget(from, path)))
+      if (from !== null) moveTo(from, moveNode(rows, from, resolveTarget(from, path)))
       dragged.current = null
     },
     actions: (path) => (
@@ -92,7 +92,7 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
     <div ref={panel} className="stack-3">
       <p className="text-sm text-muted">{t("keys")}</p>
       <p role="status" className="sr-only">
-        {announced}
+        {status}
       </p>
       {rows.length === 0 && <p>{t("empty")}</p>}
       <ol className="admin-pages-tree">

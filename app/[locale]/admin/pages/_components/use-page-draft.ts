@@ -27,10 +27,10 @@ const buildStored = (page: WirePageInEditor): Stored => ({
 })
 
 /** Body in the browser's storage, with the revision that it is based on. */
-type Kept = { body: PageBody; revision: number }
+type LocalDraft = { body: PageBody; revision: number }
 
 /**
- * Holds the draft of a page: its changes with undo and redo, saved by themselves a moment after
+ * Holds the draft of a page: its changes with undo and redo, saved by themselves shortly after
  * each. Until they are, they are in the browser's storage too. A draft that somebody else has
  * saved in the meantime is a conflict, which the user decides.
  */
@@ -38,14 +38,14 @@ export function usePageDraft(loaded: WirePageInEditor) {
   const { send, handleSessionError } = useAdminPage()
   const storageName = `page.${loaded.id}`
   const [stored, setStored] = useState(() => buildStored(loaded))
-  const [restored] = useState(() => readKept(storageName, buildStored(loaded).body))
+  const [restored] = useState(() => readLocalDraft(storageName, buildStored(loaded).body))
   const [history, setHistory] = useState<EditHistory<PageBody>>(() => {
     const history = startHistory(stored.body)
     return restored === null
       ? history
-      : recordEdit(history, restored.kept.body, { key: "", atMs: 0 })
+      : recordEdit(history, restored.draft.body, { key: "", atMs: 0 })
   })
-  const isOutdated = restored !== null && restored.kept.revision !== stored.revision
+  const isOutdated = restored !== null && restored.draft.revision !== stored.revision
   const [status, setStatus] = useState<DraftStatus>(isOutdated ? "conflict" : "saved")
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [savedCount, setSavedCount] = useState(0)
@@ -90,8 +90,8 @@ export function usePageDraft(loaded: WirePageInEditor) {
 
   useEffect(() => {
     if (!isChanged) return
-    const kept: Kept = { body, revision: latest.current.stored.revision }
-    saveDraft(storageName, { values: kept, at: new Date().toISOString() })
+    const local: LocalDraft = { body, revision: latest.current.stored.revision }
+    saveDraft(storageName, { values: local, at: new Date().toISOString() })
   }, [body, isChanged, storageName])
 
   const mayWait = status === "saved" || status === "unsaved" || status === "failed"
@@ -166,13 +166,13 @@ export type PageDraft = ReturnType<typeof usePageDraft>
 
 const emptyDraft = () => ({ values: {}, at: new Date().toISOString() })
 
-function readKept(name: string, saved: PageBody): { kept: Kept; at: string } | null {
+function readLocalDraft(name: string, saved: PageBody): { draft: LocalDraft; at: string } | null {
   const draft = readDraft(name)
   if (draft === null) return null
-  const { body, revision } = draft.values as Partial<Kept>
+  const { body, revision } = draft.values as Partial<LocalDraft>
   const isWhole = Array.isArray(body?.rows) && typeof revision === "number"
   if (body === undefined || !isWhole || isEqual(body, saved)) return null
-  return { kept: { body, revision: revision ?? 0 }, at: draft.at }
+  return { draft: { body, revision: revision ?? 0 }, at: draft.at }
 }
 
 /** Returns the messages by the names of the page's fields, of those by their paths in the call. */

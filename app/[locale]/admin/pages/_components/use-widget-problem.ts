@@ -5,7 +5,7 @@ import type { validateWidgets } from "../editor-actions.ts"
 
 const validateAfterMs = 600
 
-/** Returns what a widget's own schema rejects of its settings, a moment after each change; null for nothing. */
+/** Returns what a widget's own schema rejects of its settings, shortly after each change; null for nothing. */
 export function useWidgetProblem(
   { type, templatevar }: PlacedWidget,
   validate: typeof validateWidgets,
