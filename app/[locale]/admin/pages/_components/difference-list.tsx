@@ -36,10 +36,9 @@ export function DifferenceList({ live, body, forms }: DifferenceListProps) {
     <>
       <p className="font-semibold">{t("differences", { count: differences.length })}</p>
       <ul className="admin-pages-differences">
-        {differences.map((difference) => (
-          <li key={`${difference.kind}.${difference.path?.join(".")}.${difference.field}`}>
-            {describe(difference)}
-          </li>
+        {differences.map((difference, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a widget and its frame may have the same field.
+          <li key={at}>{describe(difference)}</li>
         ))}
       </ul>
     </>

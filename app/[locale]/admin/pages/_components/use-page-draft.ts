@@ -107,6 +107,10 @@ export function usePageDraft(loaded: WirePageInEditor) {
     setHistory((known) => recordEdit(known, next, { key, atMs: Date.now() }))
     if (status === "invalid") setStatus("unsaved")
   }
+  const step = (move: typeof undoEdit<PageBody>) => {
+    setHistory(move)
+    if (status === "invalid") setStatus("unsaved")
+  }
   const reset = (page: WirePageInEditor) => {
     const next = buildStored(page)
     saveDraft(storageName, emptyDraft())
@@ -130,8 +134,8 @@ export function usePageDraft(loaded: WirePageInEditor) {
     change,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => setHistory(undoEdit),
-    redo: () => setHistory(redoEdit),
+    undo: () => step(undoEdit),
+    redo: () => step(redoEdit),
     reset,
     /** Saves the draft if it is not, and returns its revision; null if that failed. */
     saveForPublishing: async () => {
