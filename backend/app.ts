@@ -42,6 +42,7 @@ import { registerRequestContext } from "./observability/request-context.ts"
 import { registerOwnOrders } from "./orders/own-order-routes.ts"
 import { registerChanges } from "./outbox/register-changes.ts"
 import type { ChangeReceiver } from "./outbox/storefront-webhook.ts"
+import { registerPagePublication } from "./pages/publish-page.ts"
 import type { PaymentGateway } from "./payments/payment-gateway.ts"
 import { registerPreviews } from "./preview/register-previews.ts"
 import { registerSelling } from "./register-selling.ts"
@@ -144,6 +145,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   registerUnsubscribe(app, { ...deps, newsletter, siteUrl: env.SITE_URL, key })
   registerRetention(app, { ...deps, env })
   registerBoughtTogether(app, deps)
+  registerPagePublication(app, deps)
   registerChanges(app, { ...appDeps, now })
   await app.ready()
   return app

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
+import { pageBodySchema } from "#lib/contract/page-admin-calls.ts"
 import { parseRows, resolvePublishedRows, resolveVisibleRows, withVideos } from "./page-rows.ts"
 
 /** Lists pages by name with the total count. Rows are empty unless `withRows` is set. */
@@ -52,13 +53,32 @@ function selectPages({ db, showsDrafts = false }: Deps) {
   return showsDrafts ? pages : pages.where("enabled", "=", true)
 }
 
+/** Returns the pages of a preview with their drafts: at the page's own URL, as it will look. */
+async function withDrafts(db: Deps["db"], pages: readonly PageRow[]): Promise<PageRow[]> {
+  if (pages.length === 0) return []
+  const ids = pages.map(({ id }) => id)
+  const drafts = await db
+    .selectFrom("page_drafts")
+    .select(["page_id", "body"])
+    .where("page_id", "in", ids)
+    .execute()
+  const bodyOf = new Map(drafts.map(({ page_id, body }) => [page_id, body]))
+  return pages.map((page) => {
+    const body = bodyOf.get(page.id)
+    if (body === undefined) return page
+    const { url: _url, ...texts } = pageBodySchema.parse(body)
+    return { ...page, ...texts }
+  })
+}
+
 type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]>
 
 async function buildPages(
   deps: Deps,
-  pages: readonly PageRow[],
+  stored: readonly PageRow[],
   withRows: boolean,
 ): Promise<WirePage[]> {
+  const pages = deps.showsDrafts ? await withDrafts(deps.db, stored) : stored
   const shown = pages.map(({ rows }) => (withRows ? pickRows(deps, parseRows(rows)) : []))
   const filled = await withVideos(deps.db, shown)
   return pages.map(({ url, updated_at, ...own }, at) => ({

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely"
 import type {
+  Id,
   Json,
   Maybe,
   MaybeDecimal,
@@ -63,6 +64,28 @@ export type PagesTable = RecordColumns & {
   meta_description: Generated<string>
   content: Generated<string>
   rows: Json
+}
+
+/** The draft of a page, which previews show instead of it. */
+export type PageDraftsTable = {
+  page_id: number
+  /** Increases with each save. */
+  revision: number
+  body: Json
+  base_version: string
+  user_id: Maybe<number>
+  saved_at: Timestamp
+  publish_at: MaybeTimestamp
+  problem: Maybe<"page_changed" | "rejected">
+}
+
+/** A state of a page that was published. */
+export type PageVersionsTable = {
+  id: Id
+  page_id: number
+  body: Json
+  user_id: Maybe<number>
+  published_at: Timestamp
 }
 
 export type PageContentsTable = RecordColumns & {
@@ -188,6 +211,8 @@ export type ContentTables = {
   videos: VideosTable
   pages: PagesTable
   page_contents: PageContentsTable
+  page_drafts: PageDraftsTable
+  page_versions: PageVersionsTable
   articles: ArticlesTable
   menus: MenusTable
   links: LinksTable

@@ -39,6 +39,7 @@ const ownPaths = [
   "admin/orders",
   "admin/orders/print",
   "admin/payments",
+  "admin/pages",
   "admin/prices",
   "admin/products",
   "admin/promotions",

@@ -41,6 +41,7 @@ import { formHandlers } from "./form-handlers.ts"
 import { marketingHandlers } from "./marketing-handlers.ts"
 import { mediaHandlers } from "./media-handlers.ts"
 import { invoiceHandlers, orderAdminHandlers } from "./order-handlers.ts"
+import { pageAdminHandlers } from "./page-admin-handlers.ts"
 import { passkeyHandlers } from "./passkey-handlers.ts"
 import { productWorkHandlers } from "./product-work-handlers.ts"
 import { questionAdminHandlers, questionHandlers } from "./question-handlers.ts"
@@ -199,6 +200,7 @@ export const restCallHandlers = {
   ...contentAdminHandlers,
   ...mediaHandlers,
   ...customerAdminHandlers,
+  ...pageAdminHandlers,
   ...auditHandlers,
   ...wishListHandlers,
   ...marketingHandlers,

@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from "react"
 import { z } from "zod"
+import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
+import { describeForm } from "./describe-form.ts"
 import type { Samples } from "./samples.ts"
 
 /** The page and position that a widget is rendered in. */
@@ -91,6 +93,8 @@ export type Widget = {
   name: string
   purpose: string
   describeSettings: () => SettingDoc[]
+  /** Describes the settings for the form of the page editor. */
+  describeForm: () => SettingField[]
   examples: (samples: Samples) => readonly WidgetExample[]
   plan: (settings: unknown) => PlanResult
 }
@@ -108,6 +112,7 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
     purpose,
     examples,
     describeSettings: () => describeSettings(definition.settings),
+    describeForm: () => describeForm(definition.settings),
     plan: (input) => {
       const result = definition.settings.safeParse(input)
       if (!result.success) return { ok: false, error: buildProblem(result.error) }

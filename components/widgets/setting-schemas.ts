@@ -4,6 +4,11 @@ import { buildGroupSlug } from "#lib/content/group-slug.ts"
 import { type ImageAspect, imageHashSchema, imageSchema } from "#lib/contract/image.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
+/*
+ * `meta` names the control of the setting in the page editor where the type of its input is not
+ * enough (`describe-form.ts`).
+ */
+
 /** Schema of a text setting; empty without a value. */
 export const textSetting = z
   .string()
@@ -16,6 +21,7 @@ export const htmlSetting = z
   .max(500_000)
   .nullish()
   .transform((html) => html ?? "")
+  .meta({ control: "html" })
 
 function isOn(value: boolean | number | string | null | undefined): boolean {
   return value === true || value === "true" || Number(value) > 0
@@ -26,6 +32,7 @@ export const switchSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform(isOn)
+  .meta({ control: "boolean" })
 
 /**
  * Schema of whether a link opens a new tab. Undefined if not set: external links do, internal ones
@@ -35,12 +42,14 @@ export const newTabSetting = z
   .union([z.boolean(), z.number(), z.string()])
   .nullish()
   .transform((value) => (value == null || value === "" ? undefined : isOn(value)))
+  .meta({ control: "yes_no" })
 
 /** Schema of a record id; null if none is selected. */
 export const choiceSetting = z
   .union([z.literal(""), z.null(), z.coerce.number().int().min(0).max(2_147_483_647)])
   .default(null)
   .transform((id) => (id === "" || id === 0 ? null : id))
+  .meta({ control: "reference" })
 
 /**
  * Returns a schema for an integer, clamped to `min` and `max`; `fallback` without a value. Accepts
@@ -55,6 +64,7 @@ export function buildAmountSetting(min: number, max: number, fallback: number) {
       const rounded = isNumeric ? Math.round(Number(value)) : Number.NaN
       return Number.isNaN(rounded) ? fallback : Math.min(max, Math.max(min, rounded))
     })
+    .meta({ control: "integer", min, max })
 }
 
 /**
@@ -66,6 +76,7 @@ export function buildBoundedSetting(min: number, max: number, fallback: number) 
     .unknown()
     .nullish()
     .transform((value) => Math.min(max, Math.max(min, parseNumber(value) ?? fallback)))
+    .meta({ control: "integer", min, max })
 }
 
 function parseNumber(value: unknown): number | null {
@@ -95,6 +106,7 @@ export const imageSetting = z
   .unknown()
   .nullish()
   .transform((image) => parseImage(image))
+  .meta({ control: "image" })
 
 /**
  * Schema of the rendered images that some CMSs send beside the settings, by the name of the
@@ -111,6 +123,7 @@ export const imageHashesSetting = z
     })
     return Object.fromEntries(entries)
   })
+  .meta({ control: "none" })
 
 /** Returns the first image that is set, cropped to this aspect ratio. */
 export function resolvePicture(

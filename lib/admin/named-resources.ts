@@ -74,6 +74,14 @@ export function buildNamedResources(send: AdminSender) {
       get: async (id) => (await send("getAdminProduct", { id })).item,
       update: async (id, changes) => (await send("updateProduct", { ...changes, id })).item,
     },
+    pages: {
+      list: (params) => {
+        const search: unknown = params.filter?.q
+        const filter = { ...pickFilter(params, "state"), search: String(search ?? "") }
+        return send("listEditedPages", { ...buildPaging(params), ...filter }, params.signal)
+      },
+      get: async (id) => (await send("getPageInEditor", { id })).item,
+    },
     skus: {
       list: (params) => send("listSkus", buildPaging(params), params.signal),
       get: async (id) => (await send("getSku", { id })).item,

@@ -9,8 +9,9 @@ const themeScriptHash = buildScriptHash(themeScript)
 /**
  * Builds the Content-Security-Policy of sign-in and private pages: a script runs only if it is a
  * same-origin file or carries this response's nonce, and nothing is loaded from another origin.
+ * `framesOwnPages`: it may frame pages of the shop, as the page editor does with its preview.
  */
-export function buildPrivatePolicy(nonce: string): string {
+export function buildPrivatePolicy(nonce: string, { framesOwnPages = false } = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' ${themeScriptHash}${isDev ? " 'unsafe-eval'" : ""}`,
@@ -19,7 +20,7 @@ export function buildPrivatePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${framesOwnPages ? "'self'" : "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -6,6 +6,7 @@ import { marketingCalls } from "./marketing-calls.ts"
 import { mediaCalls } from "./media-calls.ts"
 import { orderAdminCalls } from "./order-admin-calls.ts"
 import { overviewCalls } from "./overview-calls.ts"
+import { pageAdminCalls } from "./page-admin-calls.ts"
 import { productWorkCalls } from "./product-work-calls.ts"
 import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
@@ -22,6 +23,7 @@ export const adminCalls = {
   ...contentAdminCalls,
   ...mediaCalls,
   ...customerAdminCalls,
+  ...pageAdminCalls,
   ...teamCalls,
   ...auditCalls,
   ...marketingCalls,

@@ -12,6 +12,8 @@ const senders: Readonly<Record<string, string>> = {
   "lib/admin/upload-image.ts": "an upload, for its progress",
   "lib/admin/send-file.ts": "an upload of the back office, for its progress",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
+  "app/[locale]/admin/pages/_components/page-preview.tsx":
+    "a beacon that ends the preview, when the editor is left",
   "components/layout/fetch-error-texts.ts": "a page, for its texts",
   "components/navigation/chunk-recovery.ts": "HEAD of a file of the build",
   "components/pwa/handle-page-view.ts": "the file of the service worker",

@@ -22,6 +22,7 @@ const withoutServerAction: Readonly<Record<string, string>> = {
   "unavailable/page.tsx": "GET: reloads the page",
   "login-view.tsx": "POST to a route, URL-encoded (OAuth), beside an AccountForm",
   "global-error.tsx": "GET: reloads the page",
+  "pages-view.tsx": "handled in the browser: the back office needs scripts",
   "action-form.tsx": "handled in the browser: the back office needs scripts",
   "details-step.tsx": "handled in the browser: the back office needs scripts",
   "newsletter-view.tsx": "handled in the browser: the back office needs scripts",

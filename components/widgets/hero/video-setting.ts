@@ -26,3 +26,4 @@ export const videoSetting = z
     const { data } = videoSchema.safeParse(video)
     return data ? { id: data.file, slate: data.slate } : null
   })
+  .meta({ control: "video" })

@@ -17,7 +17,9 @@ export const buttonLinkWidget = defineWidget({
       "A colour code: wht, blk, bnd, pri, sec, suc, inf, wrn or dng.",
     ),
     button_url: textSetting.describe("Where it leads when neither page nor document is chosen."),
-    link_to_page: choiceSetting.describe("The page of the shop it leads to."),
+    link_to_page: choiceSetting
+      .meta({ model: "cognito/page" })
+      .describe("The page of the shop it leads to."),
     link_to_document: textSetting.describe("The document it leads to when no page is chosen."),
     open_in_new_tab: newTabSetting.describe(
       "Opens a new tab. Not set, links to other sites do and links into the shop do not.",

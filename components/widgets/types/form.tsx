@@ -11,7 +11,9 @@ export const formWidget = defineWidget({
   name: "Form",
   purpose: "Asks visitors for something: a message, an order, a booking, paid or not.",
   settings: z.object({
-    form: choiceSetting.describe("The form. A form that is missing or disabled shows nothing."),
+    form: choiceSetting
+      .meta({ model: "cognito/form" })
+      .describe("The form. A form that is missing or disabled shows nothing."),
     heading: textSetting.describe("A heading above the form. Empty shows none."),
   }),
   examples: ({ formId, legacyFormId }) => [

@@ -23,7 +23,7 @@ const lightboxWidthPx = 1920
 const defaultRequestWidthPx = 400
 
 const settings = z.object({
-  gallery: choiceSetting.describe("The gallery that is shown."),
+  gallery: choiceSetting.meta({ model: "cognito/gallery" }).describe("The gallery that is shown."),
   type: z
     .enum(["slider", "shadowgrid", "centeredgrid", "grid"])
     .catch("slider")

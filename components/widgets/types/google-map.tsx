@@ -20,6 +20,7 @@ export const googleMapWidget = defineWidget({
       .unknown()
       .nullish()
       .transform(resolveMapWidth)
+      .meta({ control: "text" })
       .describe('Width in pixels, or a share such as "50%". Never wider than its block.'),
     height: buildBoundedSetting(150, 1_000, 400).describe("Height in pixels."),
   }),

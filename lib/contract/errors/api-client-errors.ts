@@ -27,6 +27,8 @@ export const apiClientErrors = {
   setup_name_differs: { message: "Type the shop’s name exactly as it is." },
   image_in_use: { message: "Something still shows this picture." },
   record_changed: { message: "Somebody has changed this in the meantime." },
+  page_draft_changed: { message: "Somebody has changed the draft of this page in the meantime." },
+  page_draft_missing: { message: "This page has no draft." },
   audit_not_undoable: { message: "This change cannot be undone." },
   admin_last_owner: { message: "The shop needs an owner: make somebody else one first." },
   database_not_migrated: { message: "The database still has to be migrated." },

@@ -20,6 +20,7 @@ const links = [
   { name: "content", path: "/admin/content" },
   { name: "media", path: "/admin/media" },
   { name: "customers", path: "/admin/customers" },
+  { name: "pages", path: "/admin/pages" },
   { name: "reviews", path: "/admin/reviews" },
   { name: "questions", path: "/admin/questions" },
   { name: "promotions", path: "/admin/promotions" },

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import type { FormEvent } from "react"
 import { Button } from "#components/ui/button.tsx"
+import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { AdminProduct } from "#lib/contract/catalogue-admin-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { DraftNotice } from "./draft-notice.tsx"
@@ -83,7 +84,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
         <Field {...bind("url")} />
         <SearchTexts
           texts={{ title: values.title, description: values.meta_description }}
-          slug={values.url}
+          path={buildProductPath(values.url)}
           errors={{ title: state.errors.title, description: state.errors.meta_description }}
           onChange={(name, text) => set(name === "title" ? "title" : "meta_description", text)}
         />

@@ -5,21 +5,20 @@ import { useId } from "react"
 import type { Texts } from "#app/[locale]/seo/_components/meta-text-props.ts"
 import { SearchPreview } from "#app/[locale]/seo/_components/search-preview.tsx"
 import { MeasuredTextField } from "#app/[locale]/seo/_components/text-field.tsx"
-import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
 import "#app/[locale]/seo/_components/studio.css"
 
 type SearchTextsProps = {
   texts: Texts
-  /** Last part of the product's address. */
-  slug: string
+  /** Path of the page that search engines show. */
+  path: string
   errors: Readonly<Record<keyof Texts, string | undefined>>
   onChange: (name: keyof Texts, text: string) => void
 }
 
 /** Renders the texts for search engines, with the search result that they make. */
-export function SearchTexts({ texts, slug, errors, onChange }: SearchTextsProps) {
+export function SearchTexts({ texts, path, errors, onChange }: SearchTextsProps) {
   const t: TextsOf<"studio.proposal"> = useTranslations("studio.proposal")
   const tFields: TextsOf<"admin.products"> = useTranslations("admin.products")
   const { siteName, origin } = useAdminPage()
@@ -35,7 +34,7 @@ export function SearchTexts({ texts, slug, errors, onChange }: SearchTextsProps)
     siteName,
     domain: new URL(origin).host,
     faviconPath: null,
-    trail: [origin, ...buildProductPath(slug).split("/").filter(Boolean)],
+    trail: [origin, ...path.split("/").filter(Boolean)],
     day: "",
     facts: [],
   }

@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
+import { screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { buildWidget } from "#lib/admin/page-editor/build-widget.ts"
+import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
+import { addWidget } from "#lib/admin/page-editor/page-tree.ts"
+import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
+import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
+import { type EditorActions, PageScreen } from "./page-screen.tsx"
+
+const realFetch = globalThis.fetch
+
+beforeEach(() => {
+  localStorage.clear()
+  allowRejectedCalls()
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+const buildField = (name: string, label: string, more: Partial<SettingField> = {}) => ({
+  name,
+  label,
+  kind: "text" as const,
+  help: "",
+  isRequired: false,
+  isNullable: true,
+  initial: "",
+  ...more,
+})
+const forms: EditorForms = {
+  widgets: [
+    {
+      type: "core/heading",
+      name: "Heading",
+      purpose: "A heading.",
+      fields: [
+        buildField("heading", "Heading"),
+        buildField("size", "Size", { kind: "integer", initial: 3, min: 1, max: 6 }),
+      ],
+    },
+  ],
+  schedule: [buildField("hidden", "Hidden", { kind: "boolean", initial: false })],
+  frame: [],
+  list: [],
+  block: [buildField("title", "Title of the column")],
+  row: [],
+}
+const noProblem: EditorActions = {
+  openDraftPreview: async () => null,
+  validateWidgets: async () => [null],
+}
+const heading = { ...buildWidget("core/heading"), templatevar: { heading: "One" } }
+const live = {
+  name: "About",
+  url: "about",
+  title: "",
+  meta_description: "",
+  content: "",
+  rows: addWidget([], null, heading).rows,
+}
+const page = {
+  id: 12,
+  enabled: true,
+  version: "v1",
+  live,
+  updated_at: "2026-11-27T00:00:00Z",
+  draft: null,
+  versions: [],
+}
+const saved = ({ revision }: Record<string, unknown>) => ({
+  item: { id: 12, revision: Number(revision) + 1, saved_at: "2026-11-27T00:01:00Z" },
+})
+
+function open(responses: Parameters<typeof renderAdmin>[2] = {}, actions = noProblem) {
+  return renderAdmin(<PageScreen id={12} forms={forms} actions={actions} />, "/admin/pages/12", {
+    getPageInEditor: () => ({ item: page }),
+    savePageDraft: saved,
+    ...responses,
+  })
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }))
+/** Waits for the draft's own pause too. */
+const patient = { timeout: 4_000 }
+
+describe("the editor of a page", () => {
+  it("saves a moved widget as a draft, and undoes it", async () => {
+    const { sent } = open()
+    await press("Add a widget")
+    await press(/^Heading A heading/)
+    const added = await screen.findByRole("button", { name: "Heading", pressed: true })
+    added.focus()
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
+    await screen.findByText("Draft saved.", {}, patient)
+    const save = sent.find(({ call }) => call === "savePageDraft")
+    expect(save?.input).toMatchObject({ id: 12, revision: 0, base_version: "v1" })
+    const order = screen.getAllByRole("button", { name: /^Heading/ })
+    expect(order.map(({ textContent }) => textContent)).toEqual(["Heading", "Heading: One"])
+    await press("Undo")
+    await press("Undo")
+    expect(screen.getAllByRole("button", { name: /^Heading/ })).toHaveLength(1)
+  })
+
+  it("has a widget's own form, with errors beside the field, also of the widget itself", async () => {
+    const rejects = async () => [{ field: "heading", problem: "is too loud" }]
+    open({}, { ...noProblem, validateWidgets: rejects })
+    await press("Heading: One")
+    await userEvent.click(
+      within(await screen.findByRole("group", { name: /^Actions/ })).getByText("Settings"),
+    )
+    const size = await screen.findByLabelText(/^Size/)
+    await userEvent.clear(size)
+    await userEvent.type(size, "9")
+    expect(await screen.findByText("Write a number within the limits.")).toBeTruthy()
+    expect(await screen.findByText("The widget can’t use this: is too loud")).toBeTruthy()
+    expect((size as HTMLInputElement).value).toBe("9")
+  })
+
+  it("offers both drafts where somebody else has saved one", async () => {
+    const conflict = { code: "CONFLICT", detail: { code: "page_draft_changed" } }
+    const draft = {
+      revision: 4,
+      body: { ...live, name: "Theirs" },
+      base_version: "v1",
+      author: "Ann",
+      saved_at: "2026-11-27T00:01:00Z",
+      publish_at: null,
+      problem: null,
+    }
+    let isSaved = false
+    const { sent } = open({
+      getPageInEditor: () => ({ item: isSaved ? { ...page, draft } : page }),
+      savePageDraft: (input) => {
+        if (input.revision === 4) return saved(input)
+        isSaved = true
+        return new AdminFailure(409, conflict)
+      },
+    })
+    await press("Add tabs")
+    await screen.findByText(/^Somebody else has changed the draft/, {}, patient)
+    await press("Save mine over it")
+    await screen.findByText("Draft saved.", {}, patient)
+    expect(sent.at(-1)?.input).toMatchObject({ revision: 4, body: { name: "About" } })
+  })
+
+  it("shows what is not saved yet when the page is opened again", async () => {
+    const offline = { savePageDraft: () => new AdminFailure(503, {}) }
+    const first = open(offline)
+    await press("Add tabs")
+    await screen.findByText(/^The draft couldn’t be saved/, {}, patient)
+    first.unmount()
+    open()
+    expect(await screen.findByRole("button", { name: "Tabs 2" })).toBeTruthy()
+    expect(screen.getByText(/hadn’t been saved yet/)).toBeTruthy()
+    await screen.findByText("Draft saved.", {}, patient)
+  })
+
+  it("names the differences, and publishes what was compared", async () => {
+    const { sent } = open({
+      publishPageDraft: () => ({ item: { ...page, version: "v2" } }),
+    })
+    await press("Add tabs")
+    await press("Publish")
+    expect(await screen.findByText("Tabs 2 was added.")).toBeTruthy()
+    await press("Publish now")
+    await waitFor(() => {
+      const published = sent.find(({ call }) => call === "publishPageDraft")
+      expect(published?.input).toEqual({ id: 12, revision: 1, version: "v1" })
+    })
+    expect(await screen.findByText(/^Published\./)).toBeTruthy()
+  })
+})

@@ -1,0 +1,162 @@
+"use client"
+
+import { useTranslations } from "next-intl"
+import { type KeyboardEvent, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
+import { Notice } from "#components/ui/notice.tsx"
+import { PageHeading } from "#components/ui/page-heading.tsx"
+import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
+import type { NodePath } from "#lib/admin/page-editor/page-tree.ts"
+import type { WirePageInEditor } from "#lib/contract/page-admin-calls.ts"
+import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
+import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { useAdminPage } from "../../_components/admin-page.ts"
+import { RecordFrame } from "../../_components/record-frame.tsx"
+import type { openDraftPreview, validateWidgets } from "../editor-actions.ts"
+import { PagePreview } from "./page-preview.tsx"
+import { PublishPanel } from "./publish-panel.tsx"
+import { SettingsPanel } from "./settings-panel.tsx"
+import { StructurePanel } from "./structure-panel.tsx"
+import { type PageDraft, usePageDraft } from "./use-page-draft.ts"
+import "./pages.css"
+
+/** The server actions of the editor. */
+export type EditorActions = {
+  openDraftPreview: typeof openDraftPreview
+  validateWidgets: typeof validateWidgets
+}
+
+type PageScreenProps = { id: number; forms: EditorForms; actions: EditorActions }
+
+/** Renders the editor of a page: its structure and settings, beside the page as it will look. */
+export function PageScreen({ id, forms, actions }: PageScreenProps) {
+  return (
+    <RecordFrame<WirePageInEditor> resource="pages" id={id} listPath="pages" heading={null}>
+      {(page) => <PageEditor page={page} forms={forms} actions={actions} />}
+    </RecordFrame>
+  )
+}
+
+const views = ["structure", "settings", "preview", "publish"] as const
+type View = (typeof views)[number]
+
+type PageEditorProps = { page: WirePageInEditor; forms: EditorForms; actions: EditorActions }
+
+function PageEditor({ page, forms, actions }: PageEditorProps) {
+  const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
+  const draft = usePageDraft(page)
+  const [view, setView] = useState<View>("structure")
+  const [selected, setSelected] = useState<NodePath | null>(null)
+  const handleKey = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.matches(typed)
+    if (isTyping || !(event.ctrlKey || event.metaKey)) return
+    const isRedo = event.key === "y" || (event.key === "Z" && event.shiftKey)
+    if (event.key !== "z" && !isRedo) return
+    event.preventDefault()
+    if (isRedo) draft.redo()
+    else draft.undo()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons that are there too.
+    <div onKeyDown={handleKey} className="stack-3">
+      <PageHeading>{draft.body.name}</PageHeading>
+      <DraftState draft={draft} />
+      <nav aria-label={t("views")} className="admin-pages-views">
+        {views.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-view={name}
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </nav>
+      <div className="admin-pages-editor" data-view={view}>
+        <div className="admin-pages-panel stack-3">
+          {view === "structure" && (
+            <StructurePanel
+              draft={draft}
+              forms={forms}
+              selected={selected}
+              onSelect={setSelected}
+              onEdit={() => setView("settings")}
+            />
+          )}
+          {view === "settings" && (
+            <SettingsPanel
+              draft={draft}
+              forms={forms}
+              selected={selected}
+              onSelect={setSelected}
+              validateWidgets={actions.validateWidgets}
+            />
+          )}
+          {view === "publish" && <PublishPanel draft={draft} forms={forms} />}
+        </div>
+        <PagePreview
+          url={draft.page.live.url}
+          savedCount={draft.savedCount}
+          isLive={draft.page.enabled}
+          openPreview={actions.openDraftPreview}
+        />
+      </div>
+    </div>
+  )
+}
+
+const typed = "input:not([type=checkbox]), textarea, select"
+
+/** Renders whether the draft is saved, undo and redo, and the ways out of a conflict. */
+function DraftState({ draft }: { draft: PageDraft }) {
+  const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
+  const { locale } = useAdminPage()
+  const { status, restoredAt, revision } = draft
+  const texts = {
+    saved: revision === 0 ? t("unchanged") : t("saved"),
+    unsaved: t("unsaved"),
+    saving: t("saving"),
+    failed: t("notSaved"),
+    invalid: t("invalid"),
+    conflict: t("unsaved"),
+  }
+  const date =
+    restoredAt === null
+      ? ""
+      : `${formatDate(restoredAt, locale)}, ${formatTime(restoredAt, locale)}`
+  return (
+    <>
+      {restoredAt !== null && status !== "saved" && (
+        <Notice tone="info">
+          <p>{t("restored", { date })}</p>
+        </Notice>
+      )}
+      {status === "conflict" && (
+        <Notice tone="warning" role="alert">
+          <p>{t("conflict")}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button kind="secondary" onClick={() => void draft.loadTheirs()}>
+              {t("theirs")}
+            </Button>
+            <Button kind="secondary" onClick={() => void draft.overwrite()}>
+              {t("mine")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
+          {t("undo")}
+        </Button>
+        <Button kind="secondary" disabled={!draft.canRedo} onClick={draft.redo}>
+          {t("redo")}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {texts[status]}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next"
+import { setRequestLocale } from "next-intl/server"
+import { requireAdmin } from "#lib/auth/current-user.ts"
+import { buildAdminMetadata } from "../page-data.ts"
+import { PagesView } from "./_components/pages-view.tsx"
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const dynamic = "force-dynamic"
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return buildAdminMetadata((await params).locale, "pages")
+}
+
+export default async function PagesPage({ params }: Props) {
+  const { locale } = await params
+  setRequestLocale(locale)
+  await requireAdmin(locale)
+  return <PagesView />
+}
