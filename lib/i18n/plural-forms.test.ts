@@ -8,10 +8,11 @@ describe("plural forms for numbers known only in the browser", () => {
   it.each(all)("covers every plural category of whole numbers in %s", (locale) => {
     const rules = new Intl.PluralRules(locale)
     const forms = buildPluralForms(locale, (count) => rules.select(count))
-    for (let count = 0; count <= 1_200; count += 1) {
-      expect(resolvePluralForm(forms, count, locale)).toBe(rules.select(count))
-    }
-    expect(resolvePluralForm(forms, 2_000_000, locale)).toBe(rules.select(2_000_000))
+    const counts = [...Array(1_201).keys(), 2_000_000]
+    const wrong = counts.filter(
+      (count) => resolvePluralForm(forms, count, locale) !== rules.select(count),
+    )
+    expect(wrong).toEqual([])
   })
 
   it("falls back to the general form", () => {

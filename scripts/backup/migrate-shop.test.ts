@@ -32,7 +32,15 @@ async function listLeftovers(): Promise<string[]> {
   return [...rows.map(({ name }) => name), ...readdirSync(dataDir)]
 }
 
-it("applies migrations to a copy with the shop's rows, and leaves the shop unchanged", async () => {
+/** Creates what a killed trial leaves behind. */
+async function createLeftovers(): Promise<void> {
+  const name = `${new URL(database.url).pathname.slice(1)}_trial`
+  await sql`CREATE DATABASE ${sql.id(name)}`.execute(database.db)
+  mkdirSync(join(dataDir, "trial/tables"), { recursive: true })
+}
+
+it("applies migrations to a copy, leaves the shop unchanged, and removes a killed trial", async () => {
+  await createLeftovers()
   const applied: string[] = []
   const onApplied = ({ name }: { name: string }) => void applied.push(name)
   const trial = await validateMigrations({ databaseUrl: database.url, dataDir, onApplied })
@@ -47,13 +55,5 @@ it("throws the error of a failed migration and leaves nothing behind", async () 
   await sql`CREATE TABLE of_the_owners_own (word text)`.execute(database.db)
   const trial = validateMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
   await expect(trial).rejects.toThrow(/"of_the_owners_own" does not exist/)
-  expect(await listLeftovers()).toEqual([])
-})
-
-it("removes the leftovers of a killed trial", async () => {
-  const name = `${new URL(database.url).pathname.slice(1)}_trial`
-  await sql`CREATE DATABASE ${sql.id(name)}`.execute(database.db)
-  mkdirSync(join(dataDir, "trial/tables"), { recursive: true })
-  await validateMigrations({ databaseUrl: database.url, dataDir, onApplied: () => {} })
   expect(await listLeftovers()).toEqual([])
 })

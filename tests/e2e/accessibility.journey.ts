@@ -44,7 +44,7 @@ for (const [kind, getPath] of Object.entries(pageKinds)) {
 }
 
 test("has no axe violations in an open lightbox and open search suggestions", {
-  tag: "@pictures",
+  tag: ["@pictures", "@repeat"],
 }, async ({ page }) => {
   const product = await findVariantProduct()
   await page.goto(`/product/${product.slug}`)

@@ -6,7 +6,7 @@ import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
 
 test("requires and prices add-ons and shows them in the cart and on the invoice", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer }) => {
   const addons = [
     await admin.create("sell/addon", {

@@ -5,7 +5,7 @@ import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
 
 test("follows an order from the thanks page, asks about it, orders again and cancels it", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   const id = await shopper.buy()

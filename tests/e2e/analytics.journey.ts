@@ -136,14 +136,9 @@ test("loads each service once after consent and sends it each page view once, by
   await expect(banner(page)).toBeHidden()
 })
 
-test("sends each event of a purchase once per service and none from private pages", async ({
-  page,
-  context,
-  services,
-  shopper,
-  product,
-  customer,
-}) => {
+test("sends each event of a purchase once per service and none from private pages", {
+  tag: "@repeat",
+}, async ({ page, context, services, shopper, product, customer }) => {
   test.setTimeout(150_000)
   const token = customer.access_token
   expect((await requestShopApi(accountCalls.createAddress, { token, body: home })).status).toBe(200)

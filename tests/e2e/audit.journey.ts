@@ -126,9 +126,9 @@ test("sorts the findings by every column, also by keyboard, and stores the order
   await expect(heading).toHaveAttribute("aria-sort", "ascending")
 })
 
-test("starts and stops an audit by keyboard and leaves the previous result unchanged", async ({
-  page,
-}) => {
+test("starts and stops an audit by keyboard and leaves the previous result unchanged", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await openAudit(page)
   const last = page.getByText(/^Audit of .+ in \d+ seconds?$/)
   const before = await last.allTextContents()
@@ -184,10 +184,9 @@ test.describe("without scripts", () => {
   })
 })
 
-test("redirects guests of the audit page to the login and responds 404 to customers", async ({
-  page,
-  complaints,
-}) => {
+test("redirects guests of the audit page to the login and responds 404 to customers", {
+  tag: "@repeat",
+}, async ({ page, complaints }) => {
   const customer = await openShopCustomer()
   await page.goto("/seo/audit")
   await expect(page).toHaveURL("/login")

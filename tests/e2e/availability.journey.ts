@@ -38,10 +38,9 @@ test("takes a request to be told when a variant is back, and withdraws it", asyn
   await expect(getHeading(page)).toHaveText("Withdrawn")
 })
 
-test("promises dates for a postcode, which it asks for once on the device", async ({
-  page,
-  product,
-}) => {
+test("promises dates for a postcode, which it asks for once on the device", {
+  tag: "@repeat",
+}, async ({ page, product }) => {
   await page.goto(product.path)
   const field = page.getByRole("textbox", { name: "Postcode" })
   await waitForHydration(field)
@@ -68,7 +67,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(/^Anywhere in Australia: Arrives within \d+ to \d+/)).toBeVisible()
   })
 
-  test("takes a request to be told when a variant is back", async ({ page, product }) => {
+  test("takes a request to be told when a variant is back", { tag: "@without-scripts" }, async ({
+    page,
+    product,
+  }) => {
     await product.change("Amber", { stock: 0 })
     await page.goto(product.path)
     await page.getByRole("link", { name: "Tell me when it’s back" }).click()

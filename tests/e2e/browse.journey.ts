@@ -10,6 +10,7 @@ import {
   findProductWhere,
   findVariantProduct,
 } from "./find-products.ts"
+import { listViolations } from "./list-violations.ts"
 import {
   chooseByLabel,
   expect,
@@ -128,6 +129,7 @@ test("opens product photos in a lightbox and pages through them by keyboard", {
   await expect(
     box.getByRole("group", { name: `Photo 1 of ${count}` }).locator("img"),
   ).toHaveJSProperty("complete", true)
+  expect(await listViolations(page)).toEqual([])
   await page.keyboard.press("ArrowRight")
   await expect(box).toHaveAccessibleName(`Photo 2 of ${count}`)
   await page.keyboard.press("ArrowLeft")

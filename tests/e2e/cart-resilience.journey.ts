@@ -62,7 +62,7 @@ test("rejects a quantity above the stock with the number in stock", { tag: "@rep
 })
 
 test("shows an offline message for a cart change without a network and leaves the cart unchanged", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, context, shopper, product, complaints }) => {
   await shopper.addToCart(product)
   await shopper.expectCartCount(1)
@@ -135,12 +135,9 @@ test("shows an added product within 100 ms while the API is slow, and saves it",
   await expect(shopper.getAmount("Subtotal")).toHaveText(formatPrice("24.95"))
 })
 
-test("shows that the session has ended elsewhere, and merges what is added into the cart of the next login", async ({
-  page,
-  shopper,
-  product,
-  customer,
-}) => {
+test("shows that the session has ended elsewhere, and merges what is added into the cart of the next login", {
+  tag: "@repeat",
+}, async ({ page, shopper, product, customer }) => {
   await page.goto(buildEnterPath(customer))
   // Later, the page's own session check would detect the ended session first.
   const check = page.waitForResponse("**/api/bff/session/check")

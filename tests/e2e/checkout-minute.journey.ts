@@ -8,11 +8,9 @@ const maxScreens = 4
 /** Core counts the screens only. */
 const maxMs = resolveForTier({ core: Number.POSITIVE_INFINITY, full: 60_000 })
 
-test("leads a new customer from the product to the payment in four screens and a minute", async ({
-  page,
-  shopper,
-  product,
-}) => {
+test("leads a new customer from the product to the payment in four screens and a minute", {
+  tag: "@repeat",
+}, async ({ page, shopper, product }) => {
   const email = createEmailAddress()
   const screens: string[] = []
   page.on("framenavigated", (frame) => {
@@ -50,11 +48,9 @@ test("leads a new customer from the product to the payment in four screens and a
   expect(screens.length, screens.join(" → ")).toBeLessThanOrEqual(maxScreens)
 })
 
-test("closes the panel after an addition with Escape and returns the focus", async ({
-  page,
-  shopper,
-  product,
-}) => {
+test("closes the panel after an addition with Escape and returns the focus", {
+  tag: "@repeat",
+}, async ({ page, shopper, product }) => {
   await shopper.open(product.path)
   await shopper.chooseColour("Amber")
   const button = page.getByRole("button", { name: /^Add(?:ed)? to cart$/ }).first()

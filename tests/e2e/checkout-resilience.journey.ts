@@ -138,13 +138,9 @@ test("places one order when it is sent again after a lost response", {
   complaints.length = 0
 })
 
-test("preserves the checkout's fields when the session has ended, and places the order after a login", async ({
-  page,
-  context,
-  shopper,
-  product,
-  customer,
-}) => {
+test("preserves the checkout's fields when the session has ended, and places the order after a login", {
+  tag: "@repeat",
+}, async ({ page, context, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   // Later, the page's own check would detect the ended session and leave the page.
   await page.goto("/checkout", { waitUntil: "commit" })

@@ -8,7 +8,7 @@ import { test } from "./shopping-test.ts"
 import { formatPrice } from "./test-product.ts"
 
 test("adds a product found by search to a guest's cart, with the chosen option in its URL", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product }) => {
   await page.goto(`/search/${encodeURIComponent(product.name)}`)
   await page.getByRole("main").getByRole("link", { name: product.name }).click()

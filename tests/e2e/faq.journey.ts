@@ -25,7 +25,7 @@ async function openQuestions(name: string, place: { limit?: number; offset?: num
 
 test(
   "opens one FAQ item at a time and scrolls to it",
-  { tag: "@phone-repeat" },
+  { tag: ["@phone-repeat", "@repeat"] },
   async ({ page }, { project }) => {
     const { path } = await openQuestions(`faq-trial-${project.name}`)
     await page.emulateMedia({ reducedMotion: "reduce" })

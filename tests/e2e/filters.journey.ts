@@ -51,7 +51,7 @@ test("opens the filters as a drawer on a phone, by keyboard alone", async ({ pag
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible()
 })
 
-test("fetches a filtered list only when it is opened", async ({ page }) => {
+test("fetches a filtered list only when it is opened", { tag: "@repeat" }, async ({ page }) => {
   const fetched: string[] = []
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -72,7 +72,9 @@ test("fetches a filtered list only when it is opened", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("filters and sorts a seasonal list in a drawer", async ({ page }) => {
+  test("filters and sorts a seasonal list in a drawer", { tag: "@without-scripts" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto("/shop-christmas")
     await page.getByRole("button", { name: "Filters" }).click()

@@ -9,10 +9,9 @@ import {
 } from "./form-test.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
 
-test("submits a form once when it is pressed again while it is being sent", async ({
-  page,
-  createForm,
-}) => {
+test("submits a form once when it is pressed again while it is being sent", {
+  tag: "@repeat",
+}, async ({ page, createForm }) => {
   const form = await createForm({ questions: nameAndMessage })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")
@@ -38,12 +37,9 @@ test("submits a form once when it is pressed again while it is being sent", asyn
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("shows an error when a form cannot be sent, and can send it again", async ({
-  page,
-  context,
-  createForm,
-  complaints,
-}) => {
+test("shows an error when a form cannot be sent, and can send it again", {
+  tag: "@repeat",
+}, async ({ page, context, createForm, complaints }) => {
   const form = await createForm({ questions: nameAndMessage })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")

@@ -107,7 +107,10 @@ test("sends a form in the legacy format", { tag: "@every-state" }, async ({ page
   ])
 })
 
-test("lists the invalid fields and preserves all values", async ({ page, createForm }) => {
+test("lists the invalid fields and preserves all values", { tag: "@repeat" }, async ({
+  page,
+  createForm,
+}) => {
   const form = await createForm({
     questions: [
       buildFormQuestion("text", "Name", { name: "name", required: true }),
@@ -202,10 +205,9 @@ test("shows that a form's declined payment has failed", { tag: "@repeat" }, asyn
   await expect(page.getByText("Payment Failed", { exact: true })).toBeVisible()
 })
 
-test("requires a login for a form that needs one and preserves its fields", async ({
-  page,
-  createForm,
-}) => {
+test("requires a login for a form that needs one and preserves its fields", {
+  tag: "@repeat",
+}, async ({ page, createForm }) => {
   const form = await createForm({ questions: nameAndMessage, must_be_logged_on: true })
   await openForm(page, form)
   await expect(page.getByText("Please log in to send this form.")).toBeVisible()

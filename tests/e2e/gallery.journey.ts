@@ -34,7 +34,7 @@ const position = (at: number, { gallery }: GalleryPage) =>
   `Picture ${at} of ${gallery.slides.length}`
 
 test("opens a thumbnail's image with its text and button in the lightbox", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page }) => {
   const shown = await openGallery(page)
   const [, second] = shown.gallery.slides
@@ -52,9 +52,9 @@ test("opens a thumbnail's image with its text and button in the lightbox", {
   await expect(page.getByRole("dialog")).toHaveCount(1)
 })
 
-test("opens, pages through and closes the lightbox by keyboard, with focus inside", async ({
-  page,
-}) => {
+test("opens, pages through and closes the lightbox by keyboard, with focus inside", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const shown = await openGallery(page)
   const count = shown.gallery.slides.length
   await page.waitForLoadState("load")

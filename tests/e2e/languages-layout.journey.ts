@@ -99,7 +99,7 @@ const tick = (page: Page, value: string) =>
 
 /** The states of public pages under test: in core those whose labels are the longest. */
 const testedStates = resolveForTier({
-  core: ["/", "/shop/specials", resin].map((path) => ({ path })),
+  core: ["/", resin].map((path) => ({ path })),
   full: [...publicStates, ...interactiveStates],
 })
 

@@ -179,7 +179,7 @@ test("shows the progress bar for a document navigation and hides it after Back",
   await expect(getBar(page)).toBeHidden()
 })
 
-test("prefetches no private pages", async ({ page }) => {
+test("prefetches no private pages", { tag: "@repeat" }, async ({ page }) => {
   const fetched: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).searchParams.has("_rsc")) fetched.push(request.url())

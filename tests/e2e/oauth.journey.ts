@@ -46,7 +46,9 @@ test("shows that the login was cancelled on the shop's OAuth page", {
   await expect(getErrorAlert(page)).toContainText("You weren’t logged in")
 })
 
-test("rejects an OAuth callback with another state and logs no user in", async ({ page }) => {
+test("rejects an OAuth callback with another state and logs no user in", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await openForm(page, "/login")
   await clickButton(page, shopsPage)
   await expect(page).toHaveURL(/\/oauth\/authorize\?/)
@@ -84,7 +86,7 @@ for (const choice of ["No, stay as I am", "Yes, switch"]) {
 
 for (const choice of ["Log in", "Not now"]) {
   test(`asks a guest with a cart before a token login: ${choice}`, {
-    tag: choice === "Log in" ? [] : ["@every-state"],
+    tag: choice === "Log in" ? ["@repeat"] : ["@every-state"],
   }, async ({ page, shopper, product, customer }) => {
     await shopper.addToCart(product)
     await page.goto(buildEnterPath(customer))

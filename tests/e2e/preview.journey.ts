@@ -40,7 +40,9 @@ const openLink = (page: Page) =>
 const getBanner = (page: Page) => page.getByRole("region", { name: "Preview", exact: true })
 const words = "Preview: as of 24 December 2031, 9:00 am, with unpublished blocks"
 
-test("opens a preview by its link, retains it during navigation and ends it", async ({ page }) => {
+test("opens a preview by its link, retains it during navigation and ends it", {
+  tag: "@repeat",
+}, async ({ page }) => {
   await page.goto(`${shop.origin}${path}`)
   await expect(page.getByText("Always.")).toBeVisible()
   await expect(getBanner(page)).toHaveCount(0)

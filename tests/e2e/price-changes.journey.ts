@@ -14,9 +14,9 @@ async function expectPrice(page: Page, price: string, before: string): Promise<v
   await expect(page.locator("main")).not.toContainText(formatPrice(before), soon)
 }
 
-test("shows a changed price in list, product and cart, after Back and in a restored tab", async ({
-  page,
-}) => {
+test("shows a changed price in list, product and cart, after Back and in a restored tab", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const category = await createStockedCategory(1)
   const { slug = "", skuId = 0 } = category.products[0] ?? {}
   const [list, product] = [`/shop/${category.slug}`, `/product/${slug}`]

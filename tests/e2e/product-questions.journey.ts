@@ -49,7 +49,9 @@ test("asks a question, and reads the answer by email and on the product's page",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("asks a question, with an error beside the field first", async ({ page, submitted }) => {
+  test("asks a question, with an error beside the field first", {
+    tag: "@without-scripts",
+  }, async ({ page, submitted }) => {
     await page.goto(`${submitted.path}/questions`)
     const form = page.locator("#product-question")
     await form.getByLabel("Your name").fill("Ann")

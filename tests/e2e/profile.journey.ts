@@ -3,11 +3,17 @@ import { buildBomb, createPhoto, svgPicture } from "#tests/factories/photo-files
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { withUnreliableApi } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
 
 const profile = "form#profile"
+/** Private pages that axe tests; core tests the profile within a journey, without the colours. */
+const axePaths = resolveForTier({
+  core: ["/my-account"],
+  full: ["/my-account", "/profile", "/my-account/addresses/new"],
+})
 
 test("rejects invalid details with field errors and saves the corrected ones", async ({
   page,
@@ -167,7 +173,7 @@ test("subscribes a customer to the newsletter and unsubscribes them", {
   await expect(page.getByLabel("First name")).toHaveValue("Anna")
 })
 
-test("sets and changes a password and logs out other browsers", async ({
+test("sets and changes a password and logs out other browsers", { tag: "@repeat" }, async ({
   page,
   member,
   browser,
@@ -208,7 +214,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     tag: colorScheme === "light" ? ["@phone-repeat"] : ["@phone-repeat", "@every-state"],
   }, async ({ page, member: _ }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-    for (const path of ["/my-account", "/profile", "/my-account/addresses/new"]) {
+    for (const path of axePaths) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await listViolations(page, colorScheme)).toEqual([])

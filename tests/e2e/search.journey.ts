@@ -1,4 +1,5 @@
 import { findProductWhere } from "./find-products.ts"
+import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 test("suggests products while typing and opens one by keyboard alone", async ({ page }) => {
@@ -11,6 +12,7 @@ test("suggests products while typing and opens one by keyboard alone", async ({ 
   await page.keyboard.type(product.name, { delay: 10 })
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")
   await expect(options.first()).toContainText(product.name)
+  expect(await listViolations(page)).toEqual([])
   await page.keyboard.press("ArrowDown")
   await expect(options.first()).toHaveAttribute("aria-selected", "true")
   await expect(page.getByRole("combobox")).toHaveAttribute(
@@ -26,7 +28,9 @@ test("suggests products while typing and opens one by keyboard alone", async ({ 
   await expect(getHeading(page)).toHaveText(product.name)
 })
 
-test("opens the search results on Enter", { tag: "@phone-repeat" }, async ({ page }) => {
+test("opens the search results on Enter", { tag: ["@phone-repeat", "@repeat"] }, async ({
+  page,
+}) => {
   const product = await findProductWhere(() => true)
   const words = product.name.split(" ")[0] ?? ""
   await page.goto("/about")

@@ -45,7 +45,7 @@ test("sends no session request and stores nothing on a guest's pages", async ({ 
 })
 
 test("links the header to the login or the account without layout shift", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, customer }) => {
   await page.addInitScript(measureLayoutShift)
   await page.goto("/shop")
@@ -157,9 +157,9 @@ test("reloads a private page when another customer logs in in another tab", {
   await other.remove()
 })
 
-test("ends a session that the API has ended: leaves a private page, stays on a public one", async ({
-  context,
-}) => {
+test("ends a session that the API has ended: leaves a private page, stays on a public one", {
+  tag: "@repeat",
+}, async ({ context }) => {
   const customer = await openShopCustomer()
   const shop = await openTab(context, "/")
   await signIn(shop, customer)

@@ -94,7 +94,9 @@ test.describe("without scripts", () => {
   })
 })
 
-test("chooses options in a product widget without changing the URL", async ({ page }) => {
+test("chooses options in a product widget without changing the URL", { tag: "@repeat" }, async ({
+  page,
+}) => {
   const product = await findVariantProduct()
   const { from } = findContrastingSkus(product)
   const path = await createWidgetPage({

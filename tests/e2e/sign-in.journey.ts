@@ -18,10 +18,9 @@ import { withUnreliableApi } from "./form-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
-test("redirects to the requested page after a login", { tag: "@phone-repeat" }, async ({
-  page,
-  customer,
-}) => {
+test("redirects to the requested page after a login", {
+  tag: ["@phone-repeat", "@repeat"],
+}, async ({ page, customer }) => {
   await page.goto("/my-account/addresses?from=here")
   await expect(page).toHaveURL(/\/login$/)
   await waitForHydration(page.locator("#login"))
@@ -76,7 +75,7 @@ test("shows a field error for each empty field of the login and removes it when 
   expect(await listViolations(page)).toEqual([])
 })
 
-test("logs in by an emailed code only once", async ({ page, customer }) => {
+test("logs in by an emailed code only once", { tag: "@repeat" }, async ({ page, customer }) => {
   await openForm(page, "/login")
   await getEmailField(page).fill(customer.email)
   await clickButton(page, "Email me a link instead")

@@ -15,9 +15,9 @@ async function openWithStillClock(page: Page): Promise<void> {
   await expect.poll(() => shown(page)).toBeGreaterThanOrEqual(0)
 }
 
-test("advances the slides every four seconds and wraps around", { tag: "@phone-repeat" }, async ({
-  page,
-}) => {
+test("advances the slides every four seconds and wraps around", {
+  tag: ["@phone-repeat", "@repeat"],
+}, async ({ page }) => {
   await openWithStillClock(page)
   const count = await track(page).locator(":scope > li").count()
   expect(count).toBeGreaterThan(1)

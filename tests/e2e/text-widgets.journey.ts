@@ -112,9 +112,9 @@ test("sandboxes an editor's code at its own URL and responds 404 once it is remo
   await eventually(10_000, async () => expect((await requestPage(path)).status).toBe(404))
 })
 
-test("applies each link's own target below a link and opens links of a list in new tabs", async ({
-  page,
-}) => {
+test("applies each link's own target below a link and opens links of a list in new tabs", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const links = { inside: "/shop", elsewhere: "https://example.com/", nowhere: "javascript:void 0" }
   for (const [at, [name, link]] of Object.entries(links).entries()) {
     await fixture.make("cognito/link", {

@@ -56,10 +56,9 @@ test("applies the chosen theme from the first frame of public, private and missi
   complaints.length = 0
 })
 
-test("synchronises the theme between tabs and follows the device with Automatic", async ({
-  page,
-  context,
-}) => {
+test("synchronises the theme between tabs and follows the device with Automatic", {
+  tag: "@repeat",
+}, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: "dark" })

@@ -223,11 +223,9 @@ async function hasSessionCookie(context: BrowserContext): Promise<boolean> {
   return (await context.cookies()).some(({ name }) => name === signedInCookie)
 }
 
-test("preserves form fields through an offline submission and a reload", async ({
-  page,
-  context,
-  complaints,
-}) => {
+test("preserves form fields through an offline submission and a reload", {
+  tag: "@repeat",
+}, async ({ page, context, complaints }) => {
   await openAndCache(page, "/contact")
   await openAndCache(page, "/contact")
   const form = page.locator("main form").first()

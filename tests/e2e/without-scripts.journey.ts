@@ -25,7 +25,7 @@ test("navigates from the home page to categories and products without JavaScript
 })
 
 test("lists every price of a product and links its photos without JavaScript", {
-  tag: "@pictures",
+  tag: ["@pictures", "@without-scripts"],
 }, async ({ page }) => {
   const product = await findVariantProduct()
   await page.goto(`/product/${product.slug}`)
@@ -41,7 +41,9 @@ test("lists every price of a product and links its photos without JavaScript", {
   await expect(page.locator("img")).toHaveJSProperty("complete", true)
 })
 
-test("searches for products without JavaScript", { tag: "@phone-repeat" }, async ({ page }) => {
+test("searches for products without JavaScript", {
+  tag: ["@phone-repeat", "@without-scripts"],
+}, async ({ page }) => {
   const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
   const { name = "", slug = "" } = data[0] ?? {}
   await page.goto("/")

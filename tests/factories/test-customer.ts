@@ -8,13 +8,21 @@ import type { TestBackend } from "../support/test-backend.ts"
 
 export const testPassword = "three small curlews"
 
+let passwordHash: Promise<string> | undefined
+
+/** Returns the hash of `testPassword`; it is computed once, since it is slow on purpose. */
+function hashTestPassword(): Promise<string> {
+  passwordHash ??= hashPassword(testPassword)
+  return passwordHash
+}
+
 /** Inserts a customer with the password `testPassword` and returns the id. */
 export async function createCustomerWithPassword(
   { database }: Pick<TestBackend, "database">,
   values: Partial<Insertable<UsersTable>> = {},
 ): Promise<number> {
   const email = `customer-${randomBytes(6).toString("hex")}@example.com`
-  const password_hash = await hashPassword(testPassword)
+  const password_hash = await hashTestPassword()
   const { id } = await database.db
     .insertInto("users")
     .values({ email, password_hash, first_name: "Ann", last_name: "Example", ...values })

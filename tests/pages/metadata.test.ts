@@ -44,6 +44,7 @@ const noindexPaths = [
 ]
 /** Guaranteed time of five seconds. The core tier allows more, since the machine may be busy. */
 const freshnessTimeoutMs = resolveForTier({ core: 20_000, full: 5_000 })
+const productCount = resolveForTier({ core: 2, full: 12 })
 let category: StockedCategory
 /** Paths of some products, articles, and first and later pages of a list. */
 let recordPaths: string[]
@@ -52,7 +53,7 @@ beforeAll(async () => {
   category = await createStockedCategory(13)
   const [{ item: soldOut }, products, articles] = await Promise.all([
     fetchShopApiBody("getProduct", { query: { url: "cloud-night-light" } }),
-    listLastingProducts(12),
+    listLastingProducts(productCount),
     fetchShopApiBody("listArticles", { query: { page_size: 3 } }),
   ])
   if (!soldOut) throw new Error("the shop has no sold-out product")
@@ -101,7 +102,7 @@ describe("every kind of page", () => {
       "/about",
       "/search",
       recordPaths[0] ?? "",
-      recordPaths[12] ?? "",
+      recordPaths[productCount] ?? "",
     ]
     const all = [...indexedPaths, ...noindexPaths, ...recordPaths]
     for (const path of resolveForTier({ core: kinds, full: all })) {

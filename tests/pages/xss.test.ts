@@ -67,11 +67,11 @@ describe("a shop with XSS payloads in every text", () => {
   it("has a page with payloads for every widget", async () => {
     const types = [...(await listCatalogueSettings()).keys()].sort()
     expect(types).toEqual(widgets.map(({ type }) => type).sort())
-    expect([...new Set(pages.map(({ type }) => type))].sort()).toEqual(types)
+    expect([...new Set(pages.flatMap(({ types }) => types))].sort()).toEqual(types)
   })
 
   it.each(widgets.map(({ type }) => type))("renders no executable payload: %s", async (type) => {
-    for (const { path } of pages.filter((page) => page.type === type)) {
+    for (const { path } of pages.filter((page) => page.types.includes(type))) {
       const response = await requestPage(path)
       expect({ path, status: response.status }).toEqual({ path, status: 200 })
       const document = parseDocument(response)
@@ -85,7 +85,7 @@ describe("a shop with XSS payloads in every text", () => {
   })
 
   it("escapes payloads in JSON-LD", async () => {
-    const path = pages.findLast(({ type }) => type === "core/faq")?.path ?? ""
+    const path = pages.findLast(({ types }) => types.includes("core/faq"))?.path ?? ""
     const scripts = parseDocument(await requestPage(path)).querySelectorAll(
       '[type="application/ld+json"]',
     )

@@ -14,8 +14,8 @@ import { wantedHtml } from "../factories/xss-payloads.ts"
 import { parseDocument, requestPage } from "./request-page.ts"
 import { admin } from "./shop-admin.ts"
 
-/** A page with payloads in one type of widget. */
-export type AttackedPage = { type: string; path: string }
+/** A page with payloads in the widgets of these types. */
+export type AttackedPage = { types: readonly string[]; path: string }
 type Widget = { type: string; templatevar: object; wrapper?: object }
 
 /** Returns the example settings of every widget type, from the shop's widget catalogue page. */
@@ -29,17 +29,30 @@ export async function listCatalogueSettings(): Promise<Map<string, object[]>> {
   return new Map(types)
 }
 
-/** The attacks of one widget type: the widgets of each page. */
-type Attacks = readonly (readonly Widget[])[]
+/** The widgets of each page, with the types of these widgets. */
+type AttacksByType = readonly (readonly [types: readonly string[], pages: readonly Widget[][]])[]
 
-/** Selects a widget's first page, with payloads in its texts. */
-export function getFirst(attacks: Attacks): Attacks {
-  return attacks.slice(0, 1)
+/** Selects each widget's first page, with payloads in its texts, and its last, with attack records. */
+export function getFirstAndLast(all: AttacksByType): AttacksByType {
+  return all.map(([types, pages]) => [
+    types,
+    pages.filter((_, at) => at === 0 || at === pages.length - 1),
+  ])
 }
 
-/** Selects a widget's first page, with payloads in its texts, and its last, with attack records. */
-export function getFirstAndLast(attacks: Attacks): Attacks {
-  return attacks.filter((_, at) => at === 0 || at === attacks.length - 1)
+/** Number of pages onto which `joinFirst` distributes the widgets. */
+const joinedPages = 4
+
+/** Selects the first page of each widget and joins their widgets onto four pages. */
+export function joinFirst(all: AttacksByType): AttacksByType {
+  const first = [...all].map(([types, attacks]) => ({ types, widgets: attacks[0] ?? [] }))
+  const pages = Array.from({ length: joinedPages }, (_, page) =>
+    first.filter((_, at) => at % joinedPages === page),
+  )
+  return pages.map((parts) => [
+    parts.flatMap(({ types }) => types),
+    [parts.flatMap(({ widgets }) => widgets)],
+  ])
 }
 
 /**
@@ -47,7 +60,7 @@ export function getFirstAndLast(attacks: Attacks): Attacks {
  * itself. `pick` selects among the pages of each widget. `clear` deletes everything again.
  */
 export async function createAttackPages(
-  pick: (attacks: Attacks) => Attacks = (all) => all,
+  pick: (all: AttacksByType) => AttacksByType = (all) => all,
 ): Promise<{ pages: AttackedPage[]; clear: () => Promise<void> }> {
   const made: [Parameters<Make>[0], number][] = []
   const make: Make = async (model, values) => {
@@ -61,12 +74,16 @@ export async function createAttackPages(
   try {
     const catalogue = await listCatalogueSettings()
     const records = await createAttackedRecords(make)
+    const all = [...catalogue].map(
+      ([type, examples]) => [[type], listAttacks(type, examples, records)] as const,
+    )
     const pages: AttackedPage[] = []
-    for (const [type, examples] of catalogue) {
-      for (const [at, widgets] of pick(listAttacks(type, examples, records)).entries()) {
+    for (const [types, attacks] of pick(all)) {
+      for (const [at, widgets] of attacks.entries()) {
+        const [type = ""] = types
         const url = `${attackSlugPrefix}-${type.toLowerCase().replaceAll(/[^a-z]+/g, "-")}-${at + 1}`
         await make("cognito/page", buildPage(url, widgets))
-        pages.push({ type, path: `/${url}` })
+        pages.push({ types, path: `/${url}` })
       }
     }
     return { pages, clear }

@@ -113,11 +113,22 @@ export function validateCatalogue(locale: string, english: Texts, texts: Texts):
   ]
 }
 
+/** Parsed English texts: those of every language are compared with the same ones. */
+const englishMessages = new Map<string, ReturnType<typeof parseMessage>>()
+
+function parseEnglish(text: string): ReturnType<typeof parseMessage> {
+  const known = englishMessages.get(text)
+  if (known) return known
+  const message = parseMessage(text)
+  englishMessages.set(text, message)
+  return message
+}
+
 function checkText(locale: string, key: string, english: string, text: string): string[] {
   const parsed = parseMessage(text)
   if (!parsed.ok) return [`is no ICU message: ${parsed.error}`]
   const message = parsed.value
-  const original = parseMessage(english)
+  const original = parseEnglish(english)
   const issues = [
     ...listPunctuationIssues(text, english, locale),
     ...message.counted.flatMap((counted) => listPluralIssues(counted, getLanguageTag(locale))),
