@@ -6,6 +6,7 @@ import { accountCalls, signInCalls } from "#lib/contract/account-calls.ts"
 import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
+import { contentAdminCalls } from "#lib/contract/content-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { questionAdminCalls } from "#lib/contract/question-admin-calls.ts"
@@ -87,6 +88,7 @@ describe("the API routes of the storefront", () => {
 const tables = {
   accountCalls,
   adminListCalls,
+  contentAdminCalls,
   auditCalls,
   catalogueAdminCalls,
   graphqlDocuments,
