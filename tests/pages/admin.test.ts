@@ -3,7 +3,13 @@ import { type Member, openMember } from "#tests/support/member-browser.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 
-const screens = ["/admin", "/admin/orders", "/admin/products/1", "/de/admin/reviews"]
+const screens = [
+  "/admin",
+  "/admin/orders",
+  "/admin/products/1",
+  "/de/admin/reviews",
+  "/admin/content/faq/1",
+]
 let customer: Member
 let owner: Member
 
