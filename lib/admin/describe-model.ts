@@ -1,10 +1,9 @@
 import "server-only"
+import { groupModels } from "#lib/contract/group.ts"
 import { type ModelName, modelInputs } from "#lib/contract/model-call.ts"
 import fieldTexts from "../../messages/admin/fields.json" with { type: "json" }
-import { describeSchema } from "./describe-schema.ts"
+import { describeSchema, type FieldTexts } from "./describe-schema.ts"
 import type { FieldGroup, FormField } from "./form-field.ts"
-
-type Texts = Readonly<Record<string, string>>
 
 /** Which fields of a model are under which heading, by the names of the fields. */
 export type ModelFormPlan = {
@@ -18,12 +17,17 @@ export type ModelFormPlan = {
  * explanations of `messages/admin/fields.json`. Fields of no group are the last one.
  */
 export function describeModel(model: ModelName, { groups = {}, hidden = [] }: ModelFormPlan = {}) {
-  const own: { labels?: Texts; help?: Texts; choices?: Texts } = getOwnTexts(model)
+  const own: FieldTexts = getOwnTexts(model)
   const fields = describeSchema(modelInputs[model], {
     labels: { ...fieldTexts.labels, ...own.labels },
     help: { ...fieldTexts.help, ...own.help },
     choices: { ...fieldTexts.choices, ...own.choices },
+    options: own.options ?? {},
   }).filter(({ name }) => !hidden.includes(name))
+  const groupModel = groupModels.find((name) => name.toLowerCase() === model)
+  for (const field of fields) {
+    if (field.name === "group_id" && groupModel) field.filter = { model: groupModel }
+  }
   return groupFields(fields, groups)
 }
 

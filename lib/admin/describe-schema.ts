@@ -10,6 +10,8 @@ export type FieldTexts = {
   labels?: Readonly<Record<string, string>>
   help?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, string>>
+  /** Values of texts that are a choice, although their schemas take others as well. */
+  options?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Schemas of the contract that have a control of their own. */
@@ -59,11 +61,13 @@ function describeField(name: string, schema: z.ZodType, texts: FieldTexts): Form
     initial: initial ?? null,
   }
   if (inner instanceof z.ZodString && inner.maxLength !== null) field.maxLength = inner.maxLength
-  if (inner instanceof z.ZodEnum) {
-    field.choices = inner.options.map((option) => {
-      const value = String(option)
-      return { value, label: texts.choices?.[value] ?? buildLabel(value) }
-    })
+  const options = inner instanceof z.ZodEnum ? inner.options.map(String) : texts.options?.[name]
+  if (options !== undefined) {
+    field.kind = "choice"
+    field.choices = options.map((value) => ({
+      value,
+      label: texts.choices?.[value] ?? buildLabel(value),
+    }))
   }
   if (field.kind === "reference" || field.kind === "references") {
     const model = findModel(name)

@@ -36,6 +36,8 @@ export type FormField = {
   choices?: { value: string; label: string }[]
   /** The model that a reference chooses from. */
   model?: ModelName
+  /** Which of the model's records a reference chooses from, as the filter of their list. */
+  filter?: Readonly<Record<string, string>>
   /** The fields of each row. */
   fields?: FormField[]
 }

@@ -100,7 +100,7 @@ export const recordKinds: readonly RecordKind[] = [
     columns: ["gallery_id", "sort_order"],
     filters: ["gallery_id"],
     groups: {
-      Slide: ["gallery_id", "sort_order", "image_hash", "heading", "sub_heading", "content"],
+      Slide: ["heading", "sub_heading", "content", "image_hash", "gallery_id", "sort_order"],
       Link: ["link", "link_button_text", "link_target"],
       Looks: [
         "overlay_color",

@@ -7,6 +7,7 @@ import { adminListCalls } from "#lib/contract/admin-list-calls.ts"
 import { auditCalls } from "#lib/contract/audit-calls.ts"
 import { catalogueAdminCalls } from "#lib/contract/catalogue-admin-calls.ts"
 import { customerAdminCalls } from "#lib/contract/customer-admin-calls.ts"
+import { contentAdminCalls } from "#lib/contract/content-admin-calls.ts"
 import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
 import { mediaCalls } from "#lib/contract/media-calls.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
@@ -91,6 +92,7 @@ describe("the API routes of the storefront", () => {
 const tables = {
   accountCalls,
   adminListCalls,
+  contentAdminCalls,
   auditCalls,
   catalogueAdminCalls,
   customerAdminCalls,

@@ -10,6 +10,7 @@ const screens = [
   "/admin/products/1",
   "/de/admin/reviews",
   "/admin/team",
+  "/admin/content/faq/1",
 ]
 let customer: Member
 let owner: Member

@@ -14,13 +14,15 @@ type ReferenceFieldProps = {
   value: string
   onChange: (value: string) => void
   model: ModelName | undefined
+  /** Which of the model's records are offered. */
+  filter?: Readonly<Record<string, string>> | undefined
   error?: string | undefined
   note?: ReactNode
 }
 
 /** Renders the choice of a record of a model, by a search for its name. */
 export function ReferenceField({ model = "cognito/group", ...props }: ReferenceFieldProps) {
-  const { value, onChange, ...rest } = props
+  const { value, onChange, filter, ...rest } = props
   return (
     <Picker
       {...rest}
@@ -30,6 +32,7 @@ export function ReferenceField({ model = "cognito/group", ...props }: ReferenceF
       {(search, close) => (
         <FoundRecords
           model={model}
+          filter={filter}
           search={search}
           onChoose={(id) => {
             onChange(String(id))
@@ -48,19 +51,19 @@ export function RecordName({ model, id }: { model: ModelName; id: number }) {
   return <span className="wrap-anywhere">{record ? getRecordTitle(record) : `#${id}`}</span>
 }
 
-type FoundRecordsProps = {
+type FoundRecordsProps = Pick<ReferenceFieldProps, "filter"> & {
   model: ModelName
   search: string
   onChoose: (id: number) => void
 }
 
 /** Renders the first records that a search finds, each a button. */
-export function FoundRecords({ model, search, onChoose }: FoundRecordsProps) {
+export function FoundRecords({ model, filter, search, onChoose }: FoundRecordsProps) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data = [], isPending } = useGetList(model, {
     pagination: { page: 1, perPage: 10 },
     sort: { field: "", order: "ASC" },
-    filter: { q: search },
+    filter: Object.assign({ q: search }, filter),
   })
   return (
     <>

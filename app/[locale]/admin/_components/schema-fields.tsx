@@ -69,7 +69,7 @@ function SchemaField(props: SchemaFieldProps) {
     case "choice":
       return <SelectField {...shared} choices={field.choices ?? []} isOptional={field.isNullable} />
     case "reference":
-      return <ReferenceField {...shared} model={field.model} />
+      return <ReferenceField {...shared} model={field.model} filter={field.filter} />
     case "image":
       return <MediaPicker {...shared} />
     case "instant":

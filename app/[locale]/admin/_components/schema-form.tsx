@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { type RaRecord, useDataProvider } from "ra-core"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import type { AdminResource } from "#lib/admin/data-provider.ts"
@@ -35,6 +35,16 @@ type SchemaFormProps = {
  * beside the fields, and a conflict offers both versions.
  */
 export function SchemaForm(props: SchemaFormProps) {
+  // The server has no drafts: what it renders would differ from the browser's first render.
+  const isInBrowser = useSyncExternalStore(subscribeToNothing, inBrowser, onServer)
+  return isInBrowser ? <DraftedForm {...props} /> : null
+}
+
+const subscribeToNothing = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
+function DraftedForm(props: SchemaFormProps) {
   const { resource, record, groups, initial, onSaved } = props
   const t: TextsOf<"admin.form"> = useTranslations("admin.form")
   const fields = groups.flatMap((group) => group.fields)

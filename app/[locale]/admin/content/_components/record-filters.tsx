@@ -56,6 +56,7 @@ export function RecordFilters({ fields = [], hasState = true, children }: Record
           key={field.name}
           label={field.label}
           model={field.model}
+          filter={field.filter}
           value={filterValues[field.name] === undefined ? "" : String(filterValues[field.name])}
           onChange={(value) => set(field.name, value === "" ? undefined : Number(value))}
         />
