@@ -38,7 +38,9 @@ export function PrivacyActions({ email, id }: PrivacyActionsProps) {
       <ActionNotice state={state} />
       <details className="admin-fold">
         <summary>{t("erase")}</summary>
-        <EraseForm person={person} />
+        <div className="wrap-anywhere">
+          <EraseForm person={person} />
+        </div>
       </details>
     </Section>
   )

@@ -1,8 +1,8 @@
 "use client"
 
-import { useRouter } from "next/navigation"
 import { useTranslations } from "next-intl"
 import { useRef, useState } from "react"
+import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { WireMediaItem } from "#lib/contract/media-calls.ts"
@@ -17,7 +17,6 @@ import { useAction } from "../../_components/use-action.ts"
 export function ImageActions({ item }: { item: WireMediaItem }) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
   const { send, locale } = useAdminPage()
-  const router = useRouter()
   const { state, run } = useAction()
   const [isChoosing, setIsChoosing] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -29,11 +28,11 @@ export function ImageActions({ item }: { item: WireMediaItem }) {
   const replace = async ([by = ""]: readonly string[]) => {
     close()
     const isDone = await run(() => send("replaceImage", { hash: item.hash, by }), t("replaced"))
-    if (isDone) router.push(buildLocalePath(locale, `/admin/media/${by}`))
+    if (isDone) navigateTo(buildLocalePath(locale, `/admin/media/${by}`))
   }
   const remove = async () => {
     const isDone = await run(() => send("deleteImage", { hash: item.hash }), t("deleted"))
-    if (isDone) router.push(buildLocalePath(locale, "/admin/media"))
+    if (isDone) navigateTo(buildLocalePath(locale, "/admin/media"))
   }
   return (
     <Section id="actions" heading={t("actions")}>
