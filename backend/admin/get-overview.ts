@@ -35,7 +35,7 @@ async function getOrderCounts(db: Db): Promise<OrderOverview> {
     (SELECT count(*) FROM orders WHERE status = 'processing')::integer AS to_ship,
     (SELECT count(*) FROM orders WHERE status = 'awaiting_payment')::integer AS unpaid,
     (SELECT count(*) FROM payments WHERE trouble <> '')::integer AS payment_problems,
-    (SELECT count(*) FROM form_submissions WHERE answered_at IS NULL)::integer AS submissions,
+    (SELECT count(*) FROM form_submissions WHERE replied_at IS NULL)::integer AS submissions,
     (SELECT count(DISTINCT sku_id) FROM stock_alerts)::integer AS awaited`.execute(db)
   const [counts] = rows
   if (counts === undefined) throw new Error("the counts of the overview are missing")

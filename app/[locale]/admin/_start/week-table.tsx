@@ -17,7 +17,8 @@ export function WeekTable({ pairs, week, before }: WeekTableProps) {
   const money = (amount: string) => formatMoney(parseAmount(amount), locale)
   const headings = [t("orders"), t("money"), t("ordersBefore"), t("moneyBefore")]
   return (
-    <div className="admin-start-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone
+    <section className="admin-start-table" tabIndex={0} aria-label={t("numbers")}>
       <table className="admin-table">
         <caption className="sr-only">{t("week")}</caption>
         <thead>
@@ -51,6 +52,6 @@ export function WeekTable({ pairs, week, before }: WeekTableProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
