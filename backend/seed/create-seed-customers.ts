@@ -91,7 +91,7 @@ export function buildCustomerInputs({ addresses, credit, files, ...user }: SeedC
 }
 
 /** Login data of an account of which the start generates the password. `who` describes its name and role. */
-export type GeneratedAccount = { email: string; password: string; who: string }
+type GeneratedAccount = { email: string; password: string; who: string }
 
 const heading = `These accounts came with the demonstration shop. Their passwords were generated on this machine and
 aren’t stored anywhere else. Choose others, or remove the accounts, before the shop opens to the public.

@@ -6,7 +6,7 @@ import type { Seed } from "#backend/seed/seed-types.ts"
  * A table of records of the demonstration content, and how they are recognised: by a key, and by the
  * time of the shop's first start, so that an owner's record with the same key is not one of them.
  */
-export type DemoTable = {
+type DemoTable = {
   table: keyof Database
   /** The model whose changes the audit log has; null: these records are not changed one by one. */
   model: string | null

@@ -6,7 +6,7 @@ import { getSeed } from "./get-seed.ts"
 import { removeDemoContent } from "./remove-demo-content.ts"
 
 type State = (typeof demoRemovalStates)[number]
-export type RemovalProgress = { state: State; backup: string }
+type RemovalProgress = { state: State; backup: string }
 
 /** The removal of the demonstration content by this process: it takes longer than a request may. */
 export type DemoRemoval = {

@@ -107,5 +107,4 @@ export const marketingCalls = {
 
 export type WireDeliveryTest = z.infer<typeof deliveryTestSchema>
 export type WireSimulation = z.infer<typeof simulationSchema>
-export type WireMissedSearch = z.infer<typeof missedSearchSchema>
 export type WireSubscriber = z.infer<typeof subscriberSchema>

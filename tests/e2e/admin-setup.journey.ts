@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright/test"
 import { saveEmptyShop } from "#backend/setup/save-empty-shop.ts"
+import { sendChangeEvent } from "#tests/support/send-change-event.ts"
 import { openSessionShop, type SessionShop } from "#tests/support/session-shop.ts"
 import { listViolations } from "./list-violations.ts"
 import { test as base, expect, getHeading } from "./shop-test.ts"
@@ -19,6 +20,13 @@ const test = base.extend<Fixtures>({
     const shop = await openSessionShop(1)
     const { database, env } = shop.backend
     await saveEmptyShop({ db: database.db, dataDir: env.DATA_DIR }, email)
+    // The build has the demonstration's pages, which `npm start -- --empty` deletes.
+    const origins = shop.storefronts.map((storefront) => storefront.origin)
+    await sendChangeEvent(origins, env.REVALIDATE_SECRET, [
+      { kind: "site", slug: "all" },
+      { kind: "page", slug: "home" },
+      { kind: "group", slug: "shop" },
+    ])
     await use(shop)
     await shop.close()
   },

@@ -30,7 +30,11 @@ type RecordFoldsProps = {
   children?: (row: ModelRow) => ReactNode
 }
 
-const all = { pagination: { page: 1, perPage: 100 } }
+/** In the model's usual order. */
+const all = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: "", order: "ASC" as const },
+}
 
 /**
  * Renders all records of a model that has few, such as regions: each folded, with its form and the

@@ -10,7 +10,7 @@ import { Section } from "../../_components/section.tsx"
 import { DeliveryTest } from "./delivery-test.tsx"
 
 /** The forms of the models of delivery. */
-export type DeliveryForms = Record<"type" | "cost" | "region" | "postcodes", FieldGroup[]>
+type DeliveryForms = Record<"type" | "cost" | "region" | "postcodes", FieldGroup[]>
 
 /** Renders the ways to deliver with their prices, the regions, and a field that tests them. */
 export function DeliveryView({ forms }: { forms: DeliveryForms }) {
