@@ -28,7 +28,7 @@ const mostChanges = 50
  */
 export async function importCatalogueText(
   db: Db,
-  { name, text, keep_stock, ignore_unknown_categories }: CsvInput,
+  { name, text, preserve_stock, ignore_unknown_categories }: CsvInput,
   { now, isDryRun }: Options,
 ): Promise<Result<WireProductImport, ApiError>> {
   const folder = await mkdtemp(join(tmpdir(), "curlew-import-"))
@@ -45,7 +45,7 @@ export async function importCatalogueText(
       db,
       now,
       isDryRun,
-      preservesStock: keep_stock,
+      preservesStock: preserve_stock,
       skipsUnknownGroups: ignore_unknown_categories,
       onPlan: (plan) => {
         if (isWorthShowing(plan) && products.length < mostProducts) products.push(buildWire(plan))

@@ -53,7 +53,7 @@ export function duplicateProduct(db: Db, ofId: number, names: Names): Promise<Wr
 }
 
 /** Deletes a product; rejected if it was ever ordered, because its orders refer to it. */
-export function removeProduct(db: Db, id: number): Promise<WriteResult> {
+export function deleteProduct(db: Db, id: number): Promise<WriteResult> {
   return deleteModel(db, { ...product, remove: removeUnlessOrdered }, { id })
 }
 

@@ -13,7 +13,7 @@ import {
   uploadPhoto,
 } from "#backend/products/photos.ts"
 import { saveVariations } from "#backend/products/save-variations.ts"
-import { duplicateProduct, removeProduct, startProduct } from "#backend/products/start-product.ts"
+import { deleteProduct, duplicateProduct, startProduct } from "#backend/products/start-product.ts"
 import { listStockMovements, moveStock } from "#backend/products/stock-movements.ts"
 import { maxCsvLength, maxPhotoLength, productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -31,8 +31,8 @@ export const productWorkHandlers = {
     productWorkCalls.duplicateProduct,
     async ({ body: { id, ...names } }, { db }) => buildItem(await duplicateProduct(db, id, names)),
   ),
-  removeProduct: buildAdminHandler(productWorkCalls.removeProduct, async ({ body }, { db }) => {
-    const removed = await removeProduct(db, body.id)
+  deleteProduct: buildAdminHandler(productWorkCalls.deleteProduct, async ({ body }, { db }) => {
+    const removed = await deleteProduct(db, body.id)
     return removed.ok ? { ok: true, value: { item: null } } : removed
   }),
   saveVariations: buildAdminHandler(

@@ -92,7 +92,7 @@ export type Widget = {
   type: string
   name: string
   purpose: string
-  describeSettings: () => SettingDoc[]
+  buildSettingsForm: () => SettingDoc[]
   /** Describes the settings for the form of the page editor. */
   describeForm: () => SettingField[]
   examples: (samples: Samples) => readonly WidgetExample[]
@@ -111,7 +111,7 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
     name,
     purpose,
     examples,
-    describeSettings: () => describeSettings(definition.settings),
+    buildSettingsForm: () => buildSettingsForm(definition.settings),
     describeForm: () => describeForm(definition.settings),
     plan: (input) => {
       const result = definition.settings.safeParse(input)
@@ -147,7 +147,7 @@ function buildProblem(error: z.ZodError): SettingsProblem {
   return { field: issue?.path.join(".") ?? "", problem: issue?.message ?? "is not readable" }
 }
 
-function describeSettings(schema: z.ZodObject): SettingDoc[] {
+function buildSettingsForm(schema: z.ZodObject): SettingDoc[] {
   const fallbacks: Readonly<Record<string, unknown>> = schema.parse({})
   return Object.entries(schema.shape).map(([name, setting]) => {
     const { enum: choices = [], description = "" } = z.toJSONSchema(setting, {

@@ -1,5 +1,5 @@
 import "server-only"
-import { readBoundedBody } from "#lib/bff/read-bounded-body.ts"
+import { readBoundedBody } from "#lib/runtime/read-bounded-body.ts"
 import { maxPhotoBytes, type PhotoProblem, photoControls } from "./photo.ts"
 
 /** Overhead of the multipart form around the file. */
@@ -31,7 +31,7 @@ function parseForm(body: Buffer, type: string): Promise<FormData | null> {
   return sent.formData().catch(() => null)
 }
 
-/** Returns what the page says about a photo that the API did not take. */
+/** Returns the problem that the page shows for a photo that the API rejected. */
 export function resolvePhotoProblem(code: string): PhotoProblem {
   if (code === "TOO_LARGE") return "size"
   return code === "RATE_LIMITED" ? "often" : "kind"

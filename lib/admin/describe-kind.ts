@@ -1,7 +1,7 @@
 import "server-only"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import fieldTexts from "../../messages/admin/fields.json" with { type: "json" }
-import { describeModel } from "./describe-model.ts"
+import { buildModelForm } from "./describe-model.ts"
 import type { FieldGroup, FormField } from "./form-field.ts"
 import { recordKinds } from "./record-kinds.ts"
 
@@ -21,11 +21,11 @@ export type KindView = {
 }
 
 /** Returns the description of the kind with this path; null if there is none. */
-export function describeKind(path: string): KindView | null {
+export function buildRecordKind(path: string): KindView | null {
   const kind = recordKinds.find((candidate) => candidate.path === path)
   if (kind === undefined) return null
   const { model, columns, filters = [], groups, hidden = [], shopPath, children } = kind
-  const described = describeModel(model, { groups, hidden })
+  const described = buildModelForm(model, { groups, hidden })
   const fields = [...described.flatMap((group) => group.fields), ...timestamps]
   const pick = (names: readonly string[]) =>
     names.flatMap((name) => fields.find((field) => field.name === name) ?? [])

@@ -2,7 +2,7 @@ import "server-only"
 import { groupModels } from "#lib/contract/group.ts"
 import { type ModelName, modelInputs } from "#lib/contract/model-call.ts"
 import fieldTexts from "../../messages/admin/fields.json" with { type: "json" }
-import { describeSchema, type FieldTexts } from "./describe-schema.ts"
+import { buildFormFields, type FieldTexts } from "./describe-schema.ts"
 import type { FieldGroup, FormField } from "./form-field.ts"
 
 /** Which fields of a model are under which heading, by the names of the fields. */
@@ -16,9 +16,9 @@ export type ModelFormPlan = {
  * Describes the form of a model, from its schema in the contract: groups of fields with labels and
  * explanations of `messages/admin/fields.json`. Fields of no group are the last one.
  */
-export function describeModel(model: ModelName, { groups = {}, hidden = [] }: ModelFormPlan = {}) {
+export function buildModelForm(model: ModelName, { groups = {}, hidden = [] }: ModelFormPlan = {}) {
   const own: FieldTexts = getOwnTexts(model)
-  const fields = describeSchema(modelInputs[model], {
+  const fields = buildFormFields(modelInputs[model], {
     labels: { ...fieldTexts.labels, ...own.labels },
     help: { ...fieldTexts.help, ...own.help },
     choices: { ...fieldTexts.choices, ...own.choices },

@@ -43,7 +43,7 @@ const referredModels: readonly [suffix: string, model: ModelName][] = [
  * Describes the fields of an object's schema for a form in the browser, in their order. zod itself
  * stays on the server. A field without a label is named after its name in the API.
  */
-export function describeSchema(schema: z.ZodObject, texts: FieldTexts = {}): FormField[] {
+export function buildFormFields(schema: z.ZodObject, texts: FieldTexts = {}): FormField[] {
   return Object.entries(schema.shape).map(([name, field]) =>
     describeField(name, parseSchema(field), texts),
   )
@@ -75,7 +75,7 @@ function describeField(name: string, schema: z.ZodType, texts: FieldTexts): Form
   }
   if (field.kind === "rows" && inner instanceof z.ZodArray) {
     const element = parseSchema(inner.element)
-    if (element instanceof z.ZodObject) field.fields = describeSchema(element, texts)
+    if (element instanceof z.ZodObject) field.fields = buildFormFields(element, texts)
   }
   return field
 }
@@ -137,7 +137,7 @@ function resolveListKind(name: string, element: z.ZodType): FieldKind {
   if (element instanceof z.ZodNumber && findModel(name) !== null) return "references"
   if (!(element instanceof z.ZodObject)) return "json"
   // A row of rows is too much for one form.
-  const isFlat = describeSchema(element).every(
+  const isFlat = buildFormFields(element).every(
     ({ kind }) => kind !== "rows" && kind !== "json" && kind !== "references",
   )
   return isFlat ? "rows" : "json"

@@ -1,8 +1,8 @@
 import { expect, it } from "@jest/globals"
 import { siteInputSchema } from "#lib/contract/site.ts"
-import { describeSettings } from "./describe-settings.ts"
+import { buildSettingsForm } from "./describe-settings.ts"
 
-const groups = describeSettings()
+const groups = buildSettingsForm()
 const fields = groups.flatMap((group) => group.fields)
 
 it("has every setting of the site once, with what it changes", () => {

@@ -2,7 +2,7 @@ import "server-only"
 import { z } from "zod"
 import { siteInputSchema } from "#lib/contract/site.ts"
 import fieldTexts from "../../messages/admin/fields.json" with { type: "json" }
-import { describeSchema } from "./describe-schema.ts"
+import { buildFormFields } from "./describe-schema.ts"
 import type { FieldGroup, FormField } from "./form-field.ts"
 
 const { labels, settings } = fieldTexts.models["cognito/domain"]
@@ -26,7 +26,7 @@ const plan: Readonly<Record<keyof typeof settings, readonly string[]>> = {
  * Describes the form of the site's settings from their schema: each with the contract's own text
  * on what it changes. Nested ones are fields such as `config.login.google` (`flattenSite`).
  */
-export function describeSettings(): FieldGroup[] {
+export function buildSettingsForm(): FieldGroup[] {
   const rest = new Set(describeFields(siteInputSchema, ""))
   return Object.entries(plan).map(([id, beginnings]) => {
     const fields = [...rest].filter(({ name }) => beginnings.some((each) => name.startsWith(each)))
@@ -47,7 +47,7 @@ function describeFields(schema: z.ZodObject, path: string): FormField[] {
     const help = value.description ?? ""
     if (help.includes("doesn’t use it")) return []
     const label = knownLabels[at]
-    return describeSchema(z.object({ [name]: value }), {
+    return buildFormFields(z.object({ [name]: value }), {
       help: { [name]: help },
       ...(label !== undefined && { labels: { [name]: label } }),
     }).map((field) => Object.assign(field, { name: at }))

@@ -9,7 +9,7 @@ const buildKey = (name: string) => `curlew.admin.${name}`
  * Returns the draft of a form; null for none. Drafts are in localStorage, so that they survive a
  * closed tab, a login and a deploy; a logout deletes them with all other personal data.
  */
-export function readDraft(name: string): Draft | null {
+export function getDraft(name: string): Draft | null {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(buildKey(name)) ?? "null")
     if (!isRecord(json) || !isRecord(json.values) || typeof json.at !== "string") return null

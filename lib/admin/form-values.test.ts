@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals"
 import { z } from "zod"
 import { modelInputs } from "#lib/contract/model-call.ts"
-import { describeSchema } from "./describe-schema.ts"
+import { buildFormFields } from "./describe-schema.ts"
 import { buildFormValues, parseFormValues } from "./form-values.ts"
 import { formatShopTime, parseShopTime } from "./shop-time.ts"
 
 const kindsOf = (schema: z.ZodObject) =>
-  Object.fromEntries(describeSchema(schema).map(({ name, kind }) => [name, kind]))
+  Object.fromEntries(buildFormFields(schema).map(({ name, kind }) => [name, kind]))
 
 describe("the description of a model's form", () => {
   it("has the control of each field that the contract's schema says", () => {
@@ -29,7 +29,7 @@ describe("the description of a model's form", () => {
   })
 
   it("says what is required, what a new record has, and which model a reference is to", () => {
-    const fields = describeSchema(modelInputs["cognito/slide"])
+    const fields = buildFormFields(modelInputs["cognito/slide"])
     const find = (name: string) => fields.find((field) => field.name === name)
     expect(find("gallery_id")).toMatchObject({ isRequired: true, model: "cognito/gallery" })
     expect(find("image_opacity")).toMatchObject({ isRequired: false, initial: 100 })
@@ -38,11 +38,11 @@ describe("the description of a model's form", () => {
 
   it("exists for every model", () => {
     for (const schema of Object.values(modelInputs))
-      expect(() => describeSchema(schema)).not.toThrow()
+      expect(() => buildFormFields(schema)).not.toThrow()
   })
 })
 
-const fields = describeSchema(
+const fields = buildFormFields(
   z.object({
     ...modelInputs["sell/promotion"].pick({ amount: true, max_uses: true, starts_at: true }).shape,
     lines: z.array(z.string()).default([]),

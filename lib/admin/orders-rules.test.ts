@@ -5,7 +5,7 @@ import { parseOrderIds } from "./orders-label.ts"
 import { listToRefund, listToSend, parseQuantities } from "./orders-quantities.ts"
 import { buildOrderQuery } from "./orders-query.ts"
 import { estimateRefund } from "./orders-refund.ts"
-import { deleteView, readViews, saveView } from "./orders-views.ts"
+import { deleteView, getSavedViews, saveView } from "./orders-views.ts"
 
 const line = (id: number, qty: number, price = "10.00", is_ticket = false) => ({
   id,
@@ -95,14 +95,14 @@ describe("saved views", () => {
       { name: "Late", query: "?c" },
     ])
     deleteView("Big")
-    expect(readViews()).toEqual([{ name: "Late", query: "?c" }])
+    expect(getSavedViews()).toEqual([{ name: "Late", query: "?c" }])
   })
 
   it("survive a store that something else has written to", () => {
     localStorage.setItem("curlew.admin.views.orders", '[{"name":1},null,{"name":"A","query":""}]')
-    expect(readViews()).toEqual([{ name: "A", query: "" }])
+    expect(getSavedViews()).toEqual([{ name: "A", query: "" }])
     localStorage.setItem("curlew.admin.views.orders", "{")
-    expect(readViews()).toEqual([])
+    expect(getSavedViews()).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ export const maxViews = 30
  * Returns the saved views of this browser, by name. They are deleted with the drafts on logout,
  * since searches may contain customers' names; the address of a view can be stored as a bookmark.
  */
-export function readViews(): SavedView[] {
+export function getSavedViews(): SavedView[] {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(key) ?? "[]")
     return Array.isArray(json) ? json.flatMap((view) => parseView(view) ?? []) : []
@@ -27,7 +27,7 @@ function parseView(view: unknown): SavedView | null {
 
 /** Saves a view, instead of the one with its name if there is one. Returns all views. */
 export function saveView({ name, query }: SavedView): SavedView[] {
-  const others = readViews().filter((view) => view.name !== name)
+  const others = getSavedViews().filter((view) => view.name !== name)
   const views = [...others, { name, query }].sort((one, other) =>
     one.name.localeCompare(other.name),
   )
@@ -36,7 +36,7 @@ export function saveView({ name, query }: SavedView): SavedView[] {
 
 /** Deletes a view. Returns the others. */
 export function deleteView(name: string): SavedView[] {
-  return store(readViews().filter((view) => view.name !== name))
+  return store(getSavedViews().filter((view) => view.name !== name))
 }
 
 function store(views: SavedView[]): SavedView[] {

@@ -10,7 +10,7 @@ import {
   listMissingCombinations,
   proposeSkuCode,
 } from "./product-variants.ts"
-import { buildSkuTexts, changeSkuDraft, parseSkuDraft } from "./sku-draft.ts"
+import { buildSkuTexts, parseSkuDraft, updateSkuDraft } from "./sku-draft.ts"
 
 it("a new product gets an address from its name and a code from its address", () => {
   const typed = { name: " Kiln-fired Mug ", url: "", code: "" }
@@ -100,22 +100,22 @@ describe("the row of a variant", () => {
   }
 
   it("has the typed texts, and forgets what equals the stored value", () => {
-    const draft = changeSkuDraft(sku, {}, "price", "30")
+    const draft = updateSkuDraft(sku, {}, "price", "30")
     expect(buildSkuTexts(sku, draft)).toMatchObject({
       code: "MUG-1",
       price: "30",
       special_price: "",
       special_from: "2026-11-27T00:00",
     })
-    expect(changeSkuDraft(sku, draft, "price", "24.95")).toEqual({})
+    expect(updateSkuDraft(sku, draft, "price", "24.95")).toEqual({})
   })
 
   it("saves the difference to the stock on which the typed one is based", () => {
-    const draft = changeSkuDraft(sku, {}, "stock", "10")
+    const draft = updateSkuDraft(sku, {}, "stock", "10")
     expect(draft).toEqual({ stock: "10", stock_was: 3 })
     const sold = { ...sku, stock: 1 }
     expect(parseSkuDraft(sold, draft).change).toEqual({ fields: {}, stockChange: 7 })
-    expect(changeSkuDraft(sold, draft, "stock", "11")).toEqual({ stock: "11", stock_was: 3 })
+    expect(updateSkuDraft(sold, draft, "stock", "11")).toEqual({ stock: "11", stock_was: 3 })
   })
 
   it("saves the changed cells in the API's format; an emptied special ends it", () => {

@@ -68,7 +68,7 @@ export function buildSkuTexts(sku: AdminSku | null, draft: SkuDraft): SkuTexts {
  * Returns the draft after a cell was typed into. What equals the stored value is no longer part of
  * it, and a typed stock remembers the one that it is based on.
  */
-export function changeSkuDraft(
+export function updateSkuDraft(
   sku: AdminSku | null,
   draft: SkuDraft,
   cell: SkuCell,

@@ -15,8 +15,8 @@ import { uploadedFileSchema } from "#lib/contract/image.ts"
 import { buildCall } from "#lib/contract/rest-call.ts"
 import { maxUploadBytes } from "#lib/contract/upload-limits.ts"
 import { log } from "#lib/log.ts"
+import { readBoundedBody } from "#lib/runtime/read-bounded-body.ts"
 import { resolveAdminRejection, sendTranslated } from "./handle-admin-call.ts"
-import { readBoundedBody } from "./read-bounded-body.ts"
 import { buildBffError, buildUpstreamError, sendErrorResponse, sendJson } from "./responses.ts"
 
 const call = buildCall("POST", "/cognito/file/upload", { response: uploadedFileSchema })

@@ -66,7 +66,7 @@ const csvInput = z.object({
   /** Name of the file, for messages. */
   name: z.string().trim().min(1).max(200),
   text: z.string().min(1).max(maxCsvLength),
-  keep_stock: z.boolean().default(false),
+  preserve_stock: z.boolean().default(false),
   ignore_unknown_categories: z.boolean().default(false),
 })
 
@@ -105,7 +105,7 @@ export const productWorkCalls = {
     ...productItem,
   }),
   /** Deletes a product that was never ordered. */
-  removeProduct: buildCall("POST", "/sell/product/remove", {
+  deleteProduct: buildCall("POST", "/sell/product/remove", {
     body: z.object({ id: idSchema }),
     response: buildItemSchema(z.never()),
   }),

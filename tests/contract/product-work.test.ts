@@ -62,7 +62,7 @@ const inputs: Record<Name, () => Promise<object>> = {
     name: "Copy",
     url: `${tickets.slug}-copy`,
   }),
-  removeProduct: async () => ({ id: made.pop() }),
+  deleteProduct: async () => ({ id: made.pop() }),
   saveVariations: async () => ({
     id: tickets.productId,
     variations: [{ name: "Seat", options: [{ name: "Front" }, { name: "Back" }] }],
@@ -94,7 +94,7 @@ describe("administrators' calls about products", () => {
       const { item } = productWorkCalls.startProduct.response.parse(body)
       if (item !== null) made.push(item.id)
     }
-    if (name !== "removeProduct") expect(body).not.toMatchObject({ item: null })
+    if (name !== "deleteProduct") expect(body).not.toMatchObject({ item: null })
     expect(body).not.toMatchObject({ data: [] })
   })
 })

@@ -28,10 +28,11 @@ const senders: Readonly<Record<string, string>> = {
 /** Modules that may name the path of the BFF. */
 const namingModules = [
   "lib/account/photo.ts",
-  "lib/admin/upload-image.ts",
   "lib/admin/send-file.ts",
+  "lib/admin/upload-image.ts",
   "lib/auth/body-limits.ts",
   "lib/auth/browser/http.ts",
+  "lib/reviews/review-request.ts",
 ]
 
 const sentBy =

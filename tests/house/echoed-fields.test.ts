@@ -33,7 +33,6 @@ const withoutServerAction: Readonly<Record<string, string>> = {
   "option-editor.tsx": "handled in the browser: the back office needs scripts",
   "photo-card.tsx": "handled in the browser: the back office needs scripts",
   "sku-grid.tsx": "handled in the browser: the back office needs scripts",
-  "orders-view.tsx": "handled in the browser: the back office needs scripts",
   "step-up-dialog.tsx": "handled in the browser: the back office needs scripts",
   "order-filters.tsx": "handled in the browser: the back office needs scripts",
   "saved-views.tsx": "handled in the browser: the back office needs scripts",

@@ -132,10 +132,10 @@ describe("the pages of reviews with forms", () => {
     const wrong = await sendPhoto(svgPicture)
     const query = `product=${delivered.productId}#product-${delivered.productId}`
     expect([wrong.status, wrong.headers.location]).toEqual([303, `${page}?photo=kind&${query}`])
-    const told = parseDocument(
+    const rejected = parseDocument(
       await requestPage(`${page}?photo=kind&product=${delivered.productId}`),
     )
-    expect(getElementText(told, "[role=alert]")).toContain("We can’t read this file")
+    expect(getElementText(rejected, "[role=alert]")).toContain("We can’t read this file")
     const saved = await sendPhoto(await createPhoto())
     expect(saved.headers.location).toBe(`${page}?photo=saved&${query}`)
     const shown = parseDocument(await requestPage(page)).querySelector("main ul img")

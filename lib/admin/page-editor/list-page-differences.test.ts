@@ -6,11 +6,11 @@ import {
   addBlock,
   addRow,
   addWidget,
-  changeBlock,
-  changeWidget,
   deleteNode,
   moveBy,
   type Rows,
+  updateBlock,
+  updateWidget,
 } from "./page-tree.ts"
 
 const buildBody = (rows: Rows): PageBody => ({
@@ -42,7 +42,7 @@ const list = (before: Rows, after: Rows) =>
 describe("differences between what is live and a draft", () => {
   it("are none for the same page, whatever the order of names and missing values", () => {
     const rows = buildRows()
-    const again = changeWidget(rows, [0, 0, 0], (widget) => ({
+    const again = updateWidget(rows, [0, 0, 0], (widget) => ({
       ...widget,
       templatevar: { extra: undefined, heading: "One" },
     }))
@@ -51,7 +51,7 @@ describe("differences between what is live and a draft", () => {
 
   it("name the page's own texts, and a changed setting with both values", () => {
     const rows = buildRows()
-    const next = changeWidget(rows, [0, 0, 1], () => heading("Second"))
+    const next = updateWidget(rows, [0, 0, 1], () => heading("Second"))
     const draft = { ...buildBody(next), title: "About us" }
     expect(listPageDifferences(buildBody(rows), draft)).toEqual([
       { kind: "changed", path: null, type: "", field: "title", before: "", after: "About us" },
@@ -79,8 +79,8 @@ describe("differences between what is live and a draft", () => {
 
   it("name settings of columns and schedules of widgets", () => {
     const rows = buildRows()
-    const titled = changeBlock(rows, [0, 1], (block) => ({ ...block, title: "Aside" }))
-    const hidden = changeWidget(titled, [0, 0, 0], ({ wrapper, ...widget }) => ({
+    const titled = updateBlock(rows, [0, 1], (block) => ({ ...block, title: "Aside" }))
+    const hidden = updateWidget(titled, [0, 0, 0], ({ wrapper, ...widget }) => ({
       ...widget,
       wrapper: { ...wrapper, hidden: true },
     }))

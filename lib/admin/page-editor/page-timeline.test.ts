@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals"
 import { buildWidget } from "./build-widget.ts"
 import { listTimeline } from "./page-timeline.ts"
-import { addWidget, changeBlock } from "./page-tree.ts"
+import { addWidget, updateBlock } from "./page-tree.ts"
 
 const buildScheduled = (from: string | null, until: string | null, hidden = false) => {
   const widget = buildWidget("core/html")
@@ -26,6 +26,6 @@ it("lists what appears and vanishes in order of time, with the publication of th
 
 it("lists nothing of a column that is hidden", () => {
   const { rows } = addWidget([], null, buildScheduled("2026-12-20T00:00:00Z", null))
-  const hidden = changeBlock(rows, [0, 0], (block) => ({ ...block, deleted: true }))
+  const hidden = updateBlock(rows, [0, 0], (block) => ({ ...block, deleted: true }))
   expect(listTimeline(hidden, null)).toEqual([])
 })

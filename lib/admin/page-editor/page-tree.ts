@@ -47,7 +47,7 @@ export function addRow(rows: Rows, kind: Row["row_type"], after = rows.length - 
 
 /** Adds an empty block at the end of a row, and gives its columns equal widths. */
 export function addBlock(rows: Rows, row: number): TreeChange {
-  const next = changeRow(rows, row, ({ blocks, ...own }) => ({
+  const next = updateRow(rows, row, ({ blocks, ...own }) => ({
     ...own,
     blocks: spread(own.row_type, [...blocks, buildBlock(rows, 12)]),
   }))
@@ -62,7 +62,7 @@ export function addWidget(rows: Rows, at: NodePath | null, widget: PlacedWidget)
   const block = at?.[1] ?? (withBlock[row]?.blocks.length ?? 1) - 1
   const count = withBlock[row]?.blocks[block]?.widgets.length ?? 0
   const index = at?.[2] === undefined ? count : at[2] + 1
-  const next = changeBlock(withBlock, [row, block], (own) => ({
+  const next = updateBlock(withBlock, [row, block], (own) => ({
     ...own,
     widgets: own.widgets.toSpliced(index, 0, widget),
   }))
@@ -70,27 +70,27 @@ export function addWidget(rows: Rows, at: NodePath | null, widget: PlacedWidget)
 }
 
 /** Returns the rows with a block changed. */
-export function changeBlock(rows: Rows, path: NodePath, change: (block: Block) => Block): Rows {
-  return changeRow(rows, path[0], ({ blocks, ...row }) => ({
+export function updateBlock(rows: Rows, path: NodePath, change: (block: Block) => Block): Rows {
+  return updateRow(rows, path[0], ({ blocks, ...row }) => ({
     ...row,
     blocks: blocks.map((block, at) => (at === path[1] ? change(block) : block)),
   }))
 }
 
 /** Returns the rows with a widget changed. */
-export function changeWidget(
+export function updateWidget(
   rows: Rows,
   path: NodePath,
   change: (widget: PlacedWidget) => PlacedWidget,
 ): Rows {
-  return changeBlock(rows, path, (block) => ({
+  return updateBlock(rows, path, (block) => ({
     ...block,
     widgets: block.widgets.map((widget, at) => (at === path[2] ? change(widget) : widget)),
   }))
 }
 
 /** Returns the rows with a row changed. */
-export function changeRow(rows: Rows, index: number, change: (row: Row) => Row): Rows {
+export function updateRow(rows: Rows, index: number, change: (row: Row) => Row): Rows {
   return rows.map((row, at) => (at === index ? change(row) : row))
 }
 
@@ -104,7 +104,7 @@ export function duplicateNode(rows: Rows, path: NodePath): TreeChange {
     return { rows: rows.toSpliced(row + 1, 0, copy), selected: [row + 1] }
   }
   if (widget === undefined) {
-    const next = changeRow(rows, row, (own) => {
+    const next = updateRow(rows, row, (own) => {
       const original = own.blocks[block]
       if (original === undefined) return own
       const blocks = own.blocks.toSpliced(block + 1, 0, ...withNewIds(rows, [original]))
@@ -122,10 +122,10 @@ export function duplicateNode(rows: Rows, path: NodePath): TreeChange {
 export function deleteNode(rows: Rows, [row, block, widget]: NodePath): TreeChange {
   if (block === undefined) return { rows: rows.toSpliced(row, 1), selected: null }
   if (widget === undefined) {
-    const next = changeRow(rows, row, (own) => ({ ...own, blocks: own.blocks.toSpliced(block, 1) }))
+    const next = updateRow(rows, row, (own) => ({ ...own, blocks: own.blocks.toSpliced(block, 1) }))
     return { rows: next, selected: [row] }
   }
-  const next = changeBlock(rows, [row, block], (own) => ({
+  const next = updateBlock(rows, [row, block], (own) => ({
     ...own,
     widgets: own.widgets.toSpliced(widget, 1),
   }))
@@ -182,18 +182,18 @@ function moveBlock(rows: Rows, from: NodePath, to: NodePath): TreeChange {
   const block = findBlock(rows, from)
   if (block === null || rows[toRow] === undefined) return { rows, selected: from }
   const index = fromRow === toRow && wanted > fromBlock ? wanted - 1 : wanted
-  const without = changeRow(rows, fromRow, (row) => ({
+  const without = updateRow(rows, fromRow, (row) => ({
     ...row,
     blocks: row.blocks.toSpliced(fromBlock, 1),
   }))
-  const next = changeRow(without, toRow, (row) => ({
+  const next = updateRow(without, toRow, (row) => ({
     ...row,
     blocks: row.blocks.toSpliced(index, 0, block),
   }))
   const isSameRow = fromRow === toRow
   const evened = isSameRow
     ? next
-    : changeRow(next, toRow, (row) => ({ ...row, blocks: spread(row.row_type, row.blocks) }))
+    : updateRow(next, toRow, (row) => ({ ...row, blocks: spread(row.row_type, row.blocks) }))
   return { rows: evened, selected: [toRow, index] }
 }
 
@@ -205,7 +205,7 @@ function moveWidget(rows: Rows, from: NodePath, to: NodePath): TreeChange {
   const wanted = to[2] ?? target.widgets.length
   const isSameBlock = from[0] === row && from[1] === block
   const index = isSameBlock && wanted > (from[2] ?? 0) ? wanted - 1 : wanted
-  const next = changeBlock(deleteNode(rows, from).rows, [row, block], (own) => ({
+  const next = updateBlock(deleteNode(rows, from).rows, [row, block], (own) => ({
     ...own,
     widgets: own.widgets.toSpliced(index, 0, widget),
   }))

@@ -181,8 +181,8 @@ export const ordersMutations2: readonly Mutation[] = [
   {
     name: "part-refund-restocks-twice",
     file: "backend/orders/handle-order-refund.ts",
-    find: "const lines = listRest(await listOrderLines(trx, order.id), restocked)",
-    replace: "const lines = (await listOrderLines(trx, order.id)) ?? restocked",
+    find: "const lines = listRest(await listOrderLines(trx, order.id), restocked, sent)",
+    replace: "const lines = listRest(await listOrderLines(trx, order.id), restocked && sent)",
     why: "what a refund of a part returned to stock is not returned again",
     caughtBy: buildUnitCatcher("backend/orders/order-parts.test.ts"),
   },

@@ -140,7 +140,7 @@ export const platformMutations2: readonly Mutation[] = [
   },
   {
     name: "photo-cached-by-proxies",
-    file: "backend/customers/photo.ts",
+    file: "backend/images/receive-photo.ts",
     find: '{ alt: "", isPrivate: true }',
     replace: '{ alt: "" }',
     why: "shared caches store no photo of a customer",

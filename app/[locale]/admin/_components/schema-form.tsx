@@ -30,7 +30,7 @@ type SchemaFormProps = {
 }
 
 /**
- * Renders the form of a record from the description of its model (`describeModel`): creates it, or
+ * Renders the form of a record from the description of its model (`buildModelForm`): creates it, or
  * saves its changed fields. What is typed stays in the browser until it is saved, messages are
  * beside the fields, and a conflict offers both versions.
  */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { readDraft, saveDraft } from "#lib/admin/draft-storage.ts"
+import { getDraft, saveDraft } from "#lib/admin/draft-storage.ts"
 import { pickChanges } from "#lib/admin/pick-changes.ts"
 
 export type FormDraft<Values extends object> = {
@@ -19,7 +19,7 @@ export type FormDraft<Values extends object> = {
  * `name` identifies the form and its record.
  */
 export function useDraft<Values extends object>(name: string, base: Values): FormDraft<Values> {
-  const [stored] = useState(() => readDraft(name))
+  const [stored] = useState(() => getDraft(name))
   const [changes, setChanges] = useState<Partial<Values>>(() => pickKnown(base, stored?.values))
   const [restoredAt, setRestoredAt] = useState(() =>
     Object.keys(pickKnown(base, stored?.values)).length > 0 ? (stored?.at ?? null) : null,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { describeModel } from "#lib/admin/describe-model.ts"
+import { buildModelForm } from "#lib/admin/describe-model.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata } from "../page-data.ts"
 import { DeliveryView } from "./_components/delivery-view.tsx"
@@ -16,10 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Describes the forms of the models of delivery. */
 function describeDelivery() {
   return {
-    type: describeModel("sell/shipping_type"),
-    cost: describeModel("sell/shipping_cost"),
-    region: describeModel("sell/shipping_region"),
-    postcodes: describeModel("sell/shipping_region_postcode"),
+    type: buildModelForm("sell/shipping_type"),
+    cost: buildModelForm("sell/shipping_cost"),
+    region: buildModelForm("sell/shipping_region"),
+    postcodes: buildModelForm("sell/shipping_region_postcode"),
   }
 }
 

@@ -1,6 +1,6 @@
 import "server-only"
 import { widgets } from "#components/widgets/registry.ts"
-import { describeSchema } from "#lib/admin/describe-schema.ts"
+import { buildFormFields } from "#lib/admin/describe-schema.ts"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import {
@@ -20,7 +20,7 @@ const colours = Object.entries(colourNames).map(([value, label]) => ({ value, la
  * Describes the forms of the page editor: of each widget of the registry by its own schema, and of
  * what is around widgets by that of the contract.
  */
-export function describeEditor(): EditorForms {
+export function buildEditorForms(): EditorForms {
   return {
     widgets: widgets.map(({ type, name, purpose, describeForm }) => ({
       type,
@@ -52,8 +52,8 @@ export function describeEditor(): EditorForms {
   }
 }
 
-function describe(schema: Parameters<typeof describeSchema>[0]): SettingField[] {
-  return describeSchema(schema, texts).map((field): SettingField => {
+function describe(schema: Parameters<typeof buildFormFields>[0]): SettingField[] {
+  return buildFormFields(schema, texts).map((field): SettingField => {
     const { name } = field
     if (name === "background_image") return { ...field, kind: "image" }
     if (name.endsWith("_colour")) return { ...field, kind: "choice", choices: colours }

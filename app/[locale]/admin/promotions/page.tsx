@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { describeModel } from "#lib/admin/describe-model.ts"
+import { buildModelForm } from "#lib/admin/describe-model.ts"
 import { promotionPlan } from "#lib/admin/promotion-plan.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata } from "../page-data.ts"
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildAdminMetadata((await params).locale, "promotions")
 }
 
-const describePromotion = () => describeModel("sell/promotion", promotionPlan)
+const describePromotion = () => buildModelForm("sell/promotion", promotionPlan)
 
 export default async function PromotionsPage({ params }: Props) {
   const { locale } = await params

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { describeSettings } from "#lib/admin/describe-settings.ts"
+import { buildSettingsForm } from "#lib/admin/describe-settings.ts"
 import { listLanguages } from "#lib/admin/list-languages.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata } from "../page-data.ts"
@@ -18,5 +18,5 @@ export default async function SettingsPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  return <SettingsView groups={describeSettings()} languages={await listLanguages()} />
+  return <SettingsView groups={buildSettingsForm()} languages={await listLanguages()} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { describeModel } from "#lib/admin/describe-model.ts"
+import { buildModelForm } from "#lib/admin/describe-model.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
 import { CategoryView } from "../_components/category-view.tsx"
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return buildAdminMetadata((await params).locale, "categories")
 }
 
-const groups = describeModel("cognito/group", {
+const groups = buildModelForm("cognito/group", {
   groups: { "Search engines": ["url", "title", "meta_description"] },
   hidden: ["model", "parent_id"],
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from "next"
 import { notFound } from "next/navigation"
 import { setRequestLocale } from "next-intl/server"
-import { describeKind } from "#lib/admin/describe-kind.ts"
+import { buildRecordKind } from "#lib/admin/describe-kind.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata } from "../../page-data.ts"
 import { RecordsView } from "../_components/records-view.tsx"
@@ -13,14 +13,14 @@ export const dynamic = "force-dynamic"
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, kind } = await params
-  return buildAdminMetadata(locale, "content", describeKind(kind)?.title)
+  return buildAdminMetadata(locale, "content", buildRecordKind(kind)?.title)
 }
 
 export default async function RecordsPage({ params }: Props) {
   const { locale, kind } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  const view = describeKind(kind)
+  const view = buildRecordKind(kind)
   if (view === null) notFound()
   return <RecordsView kind={view} />
 }

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { describeKind } from "#lib/admin/describe-kind.ts"
+import { buildRecordKind } from "#lib/admin/describe-kind.ts"
 import { recordKinds } from "#lib/admin/record-kinds.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { NewRecordView } from "./new-record-view.tsx"
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 function getKind(path: string) {
-  const kind = describeKind(path)
+  const kind = buildRecordKind(path)
   if (kind === null) throw new Error(`no kind ${path}`)
   return kind
 }

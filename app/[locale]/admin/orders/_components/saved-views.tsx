@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation"
 import { useTranslations } from "next-intl"
 import { type FormEvent, useEffect, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { deleteView, readViews, type SavedView, saveView } from "#lib/admin/orders-views.ts"
+import { deleteView, getSavedViews, type SavedView, saveView } from "#lib/admin/orders-views.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Field } from "../../_components/field.tsx"
 
@@ -16,7 +16,7 @@ export function SavedViews() {
   const [views, setViews] = useState<readonly SavedView[]>([])
   const [name, setName] = useState("")
   const [isMissing, setIsMissing] = useState(false)
-  useEffect(() => setViews(readViews()), [])
+  useEffect(() => setViews(getSavedViews()), [])
   const save = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(name.trim() === "")

@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
 import { PageScreen } from "../_components/page-screen.tsx"
-import { describeEditor } from "../describe-editor.ts"
+import { buildEditorForms } from "../describe-editor.ts"
 import { openDraftPreview, validateWidgets } from "../editor-actions.ts"
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -19,5 +19,5 @@ export default async function EditedPage({ params }: Props) {
   setRequestLocale(locale)
   await requireAdmin(locale)
   const actions = { openDraftPreview, validateWidgets }
-  return <PageScreen id={parseRecordId(id)} forms={describeEditor()} actions={actions} />
+  return <PageScreen id={parseRecordId(id)} forms={buildEditorForms()} actions={actions} />
 }

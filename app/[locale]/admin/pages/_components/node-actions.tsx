@@ -4,8 +4,6 @@ import { useTranslations } from "next-intl"
 import { type ReactNode, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import {
-  changeBlock,
-  changeWidget,
   deleteNode,
   duplicateNode,
   findBlock,
@@ -14,6 +12,8 @@ import {
   type NodePath,
   type Rows,
   type TreeChange,
+  updateBlock,
+  updateWidget,
 } from "#lib/admin/page-editor/page-tree.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 
@@ -66,8 +66,8 @@ export function NodeActions({ rows, path, name, onChange, onEdit, children }: No
 }
 
 function withHidden(rows: Rows, path: NodePath, isHidden: boolean): Rows {
-  if (path.length === 2) return changeBlock(rows, path, (own) => ({ ...own, deleted: isHidden }))
-  return changeWidget(rows, path, ({ wrapper, ...own }) => ({
+  if (path.length === 2) return updateBlock(rows, path, (own) => ({ ...own, deleted: isHidden }))
+  return updateWidget(rows, path, ({ wrapper, ...own }) => ({
     ...own,
     wrapper: { ...wrapper, hidden: isHidden },
   }))

@@ -5,9 +5,6 @@ import { Button } from "#components/ui/button.tsx"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import {
   type Block,
-  changeBlock,
-  changeRow,
-  changeWidget,
   findBlock,
   findWidget,
   hasNode,
@@ -15,6 +12,9 @@ import {
   type PlacedWidget,
   type Row,
   type Rows,
+  updateBlock,
+  updateRow,
+  updateWidget,
 } from "#lib/admin/page-editor/page-tree.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Section } from "../../_components/section.tsx"
@@ -74,7 +74,7 @@ function NodeSettings({ draft, forms, path, validateWidgets }: NodeSettingsProps
         validateWidgets={validateWidgets}
         onChange={(next, part) =>
           change(
-            changeWidget(rows, path, () => next),
+            updateWidget(rows, path, () => next),
             part,
           )
         }
@@ -91,7 +91,7 @@ function NodeSettings({ draft, forms, path, validateWidgets }: NodeSettingsProps
           settings={block}
           onChange={(settings) =>
             change(
-              changeBlock(rows, path, () => settings as Block),
+              updateBlock(rows, path, () => settings as Block),
               "block",
             )
           }
@@ -108,7 +108,7 @@ function NodeSettings({ draft, forms, path, validateWidgets }: NodeSettingsProps
         settings={row}
         onChange={(settings) =>
           change(
-            changeRow(rows, path[0], () => settings as Row),
+            updateRow(rows, path[0], () => settings as Row),
             "row",
           )
         }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
-import { readDraft, saveDraft } from "#lib/admin/draft-storage.ts"
+import { getDraft, saveDraft } from "#lib/admin/draft-storage.ts"
 import {
   type EditHistory,
   recordEdit,
@@ -171,7 +171,7 @@ export type PageDraft = ReturnType<typeof usePageDraft>
 const emptyDraft = () => ({ values: {}, at: new Date().toISOString() })
 
 function readLocalDraft(name: string, saved: PageBody): { draft: LocalDraft; at: string } | null {
-  const draft = readDraft(name)
+  const draft = getDraft(name)
   if (draft === null) return null
   const { body, revision } = draft.values as Partial<LocalDraft>
   const isWhole = Array.isArray(body?.rows) && typeof revision === "number"

@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
-import { describeModel } from "#lib/admin/describe-model.ts"
+import { buildModelForm } from "#lib/admin/describe-model.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { ProductView } from "../../_components/product-view.tsx"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
@@ -16,11 +16,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const forms = {
-  addon: describeModel("sell/addon"),
-  limits: describeModel("sell/product_group_addon", {
+  addon: buildModelForm("sell/addon"),
+  limits: buildModelForm("sell/product_group_addon", {
     hidden: ["product_id", "addon_id", "sort_order"],
   }),
-  more: describeModel("sell/product", {
+  more: buildModelForm("sell/product", {
     groups: {
       "Attributes and related products": ["attributes", "related_product_ids"],
       "Video, size chart and lists": [

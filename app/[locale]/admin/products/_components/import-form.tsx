@@ -23,7 +23,7 @@ export function ImportForm() {
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [keepStock, setKeepStock] = useState(true)
+  const [preservesStock, setPreservesStock] = useState(true)
   const [ignoresCategories, setIgnoresCategories] = useState(false)
   const [plan, setPlan] = useState<Plan | null>(null)
   const message = error ?? state.errors.text
@@ -37,7 +37,7 @@ export function ImportForm() {
     const text = file === null ? null : await readCsvFile(file)
     setError(file === null ? t("missing") : text === null ? t("tooLarge") : null)
     if (file === null || text === null) return
-    const flags = { keep_stock: keepStock, ignore_unknown_categories: ignoresCategories }
+    const flags = { preserve_stock: preservesStock, ignore_unknown_categories: ignoresCategories }
     const input = { name: file.name, text, ...flags }
     const send = sendFile(() => {})
     await run(async () => {
@@ -74,9 +74,9 @@ export function ImportForm() {
         )}
       </div>
       <CheckField
-        label={t("keepStock")}
-        isChecked={keepStock}
-        onChange={(isChecked) => change(() => setKeepStock(isChecked))}
+        label={t("preserveStock")}
+        isChecked={preservesStock}
+        onChange={(isChecked) => change(() => setPreservesStock(isChecked))}
       />
       <CheckField
         label={t("ignoreCategories")}

@@ -92,7 +92,7 @@ function Delete({ id }: { id: number }) {
   const { state, run } = useAction()
   const remove = async () => {
     await run(async () => {
-      await send("removeProduct", { id })
+      await send("deleteProduct", { id })
       navigateTo(buildLocalePath(locale, "/admin/products"), "push")
     })
   }

@@ -9,7 +9,7 @@ import {
   listMissingCombinations,
   proposeSkuCode,
 } from "#lib/admin/product-variants.ts"
-import { buildSkuTexts, changeSkuDraft, type SkuDraft, skuCells } from "#lib/admin/sku-draft.ts"
+import { buildSkuTexts, type SkuDraft, skuCells, updateSkuDraft } from "#lib/admin/sku-draft.ts"
 import type { AdminProduct, AdminSku } from "#lib/contract/catalogue-admin-calls.ts"
 import { type StockReason, stockReasons } from "#lib/contract/product-work-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
@@ -53,7 +53,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
   const fill = (cell: (typeof skuCells)[number], text: string) =>
     setRows(
       Object.fromEntries(
-        list.map(({ key, sku, draft }) => [key, changeSkuDraft(sku, draft, cell, text)]),
+        list.map(({ key, sku, draft }) => [key, updateSkuDraft(sku, draft, cell, text)]),
       ),
     )
   const submit = (event: FormEvent) => {
@@ -92,7 +92,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
                     onChange={(cell, text) =>
                       setRows({
                         ...rows,
-                        [row.key]: changeSkuDraft(row.sku, row.draft, cell, text),
+                        [row.key]: updateSkuDraft(row.sku, row.draft, cell, text),
                       })
                     }
                     onForget={() => setRows({ ...rows, [row.key]: {} })}
