@@ -23,6 +23,8 @@ export type WidgetContext = {
   isLcpImage: boolean
   /** True if the shop accepts orders. */
   isSelling: boolean
+  /** Names of the settings that are in the language of the page; the others are English. */
+  translatedFields?: readonly string[]
 }
 
 export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; context: WidgetContext }
