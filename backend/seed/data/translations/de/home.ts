@@ -11,7 +11,7 @@ export const homeTexts: SegmentTranslations = {
   "<strong>Leaves in 2 to 3 business days</strong>":
     "<strong>Verlässt uns in 2 bis 3 Werktagen</strong>",
   'Post from $10.60, free over $200.00. Free in Gladstone and Calliope. <a href="/shipping-and-returns">Delivery</a>':
-    'Porto ab 10,60 $, frei ab 200,00 $. In Gladstone und Calliope kostenlos. <a href="/shipping-and-returns">Lieferung</a>',
+    'Porto ab 10,60\u00a0AU$, frei ab 200,00\u00a0AU$. In Gladstone und Calliope kostenlos. <a href="/shipping-and-returns">Lieferung</a>',
   "<strong>Made and packed by four people</strong>":
     "<strong>Von vier Menschen gemacht und verpackt</strong>",
   'Printed, cut, sanded and wrapped in our own shed. <a href="/about">About us</a>':
@@ -40,7 +40,7 @@ export const homeTexts: SegmentTranslations = {
   "Read more of them": "Mehr davon lesen",
   '<a href="/blog">Read all articles</a>': '<a href="/blog">Alle Artikel lesen</a>',
   "A present that always fits": "Ein Geschenk, das immer passt",
-  "Gift vouchers from $1.00 to $1,000.00": "Gutscheine von 1,00 $ bis 1.000,00 $",
+  "Gift vouchers from $1.00 to $1,000.00": "Gutscheine von 1,00\u00a0AU$ bis 1.000,00\u00a0AU$",
   "Paid now, emailed a moment later, ready to print or to send on. They do not run out.":
     "Jetzt bezahlt, einen Augenblick später per E-Mail da, zum Ausdrucken oder Weiterschicken. Sie verfallen nicht.",
   "Give a voucher": "Gutschein verschenken",
