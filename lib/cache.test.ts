@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getExpiresAt, listTagsOf, parseChangeEventTag, tags } from "./cache.ts"
+import { buildLanguageTag, getExpiresAt, listTagsOf, parseChangeEventTag, tags } from "./cache.ts"
 import { changeKinds } from "./contract/webhook.ts"
 
 describe("the cache tags that a change invalidates", () => {
@@ -23,6 +23,14 @@ describe("the cache tags that a change invalidates", () => {
       { kind: "form", tags: [tags.form("7")] },
       { kind: "search", tags: [tags.search] },
     ])
+  })
+
+  it("invalidates only the pages in the language in which texts changed", () => {
+    expect(listTagsOf({ kind: "product", slug: "7", language: "de" })).toEqual([
+      "product:7@de",
+      "search@de",
+    ])
+    expect(buildLanguageTag("product:7", "en")).toBe("product:7")
   })
 
   it("tags a list without a group like the list of all records", () => {

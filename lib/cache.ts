@@ -1,3 +1,4 @@
+import { defaultLocale } from "#lib/contract/languages.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
 
 /**
@@ -47,8 +48,23 @@ export function getExpiresAt(list: readonly string[]): number | null {
   return timestamps.length > 0 ? Math.min(...timestamps) : null
 }
 
-/** Lists the cache tags of the pages that show a changed record. */
+/**
+ * Returns the tag of a source's texts in one language, which only pages in that language have; the
+ * plain tag for English, whose changes concern every language.
+ */
+export function buildLanguageTag(tag: string, language: string | undefined): string {
+  return language === undefined || language === defaultLocale ? tag : `${tag}@${language}`
+}
+
+/**
+ * Lists the cache tags of the pages that show a changed record: of all of them, or of those in the
+ * language in which its texts changed.
+ */
 export function listTagsOf(change: ChangedRecord): string[] {
+  return listSourceTags(change).map((tag) => buildLanguageTag(tag, change.language))
+}
+
+function listSourceTags(change: ChangedRecord): string[] {
   switch (change.kind) {
     case "site":
       return [tags.site]

@@ -41,7 +41,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const site = await getSite()
+  const site = await getSite(locale)
   const style = buildLanguageStyle(locale)
   return (
     <html

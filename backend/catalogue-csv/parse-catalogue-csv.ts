@@ -74,7 +74,7 @@ export async function parseCatalogueCsv(
   path: string,
   onBytes?: (bytes: number) => void,
 ): Promise<CatalogueFile> {
-  const records = listRecords(decodeFile(path, onBytes))
+  const records = readCsvLines(path, onBytes)
   const first = await records.next()
   const header = (first.done ? [] : first.value.cells).map((name) => name.trim())
   if (!header.includes(columns.handle)) {
@@ -88,7 +88,19 @@ export async function parseCatalogueCsv(
   return { unknownColumns, products: listProducts(records, header) }
 }
 
-type CsvLine = { line: number; cells: readonly string[] }
+/** A record of a CSV file: the line it starts on, and its cells. */
+export type CsvLine = { line: number; cells: readonly string[] }
+
+/**
+ * Reads the records of a CSV file with any of the usual delimiters and line endings. `onBytes`
+ * receives the number of bytes read so far. Throws a FileError if the file cannot be read.
+ */
+export function readCsvLines(
+  path: string,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<CsvLine> {
+  return listRecords(decodeFile(path, onBytes))
+}
 
 async function* listRecords(text: AsyncGenerator<string>): AsyncGenerator<CsvLine> {
   const { pieces, delimiter } = await detectDelimiter(text)

@@ -1,7 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { getLastChange } from "#backend/outbox/change-outbox.ts"
+import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import { groupModels, type WireGroup } from "#lib/contract/group.ts"
+import type { Locale } from "#lib/contract/languages.ts"
+import type { ChangedRecord } from "#lib/contract/webhook.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 
 export type GroupModel = WireGroup["model"]
@@ -14,7 +17,7 @@ export type GroupDetails = Group & { parents: Group[]; children: Group[] }
 type Db = Kysely<Database>
 
 /** The reader: the public, or a preview that also sees unpublished records. */
-type Reader = { showsDrafts?: boolean }
+type Reader = { showsDrafts?: boolean; language?: Locale | null }
 
 /** SQL condition: neither the group nor any group above it is disabled. A preview sees all. */
 function isShown({ showsDrafts = false }: Reader) {
@@ -73,8 +76,12 @@ export async function getGroup(
   if (!group) return null
   return {
     ...group,
-    updated_at: await getLastChange(db, { kind: "group", slug: url }, group.updated_at),
+    updated_at: await getLastChange(db, buildRecord(reader, url), group.updated_at),
   }
+}
+
+function buildRecord({ language }: Reader, slug: string): ChangedRecord {
+  return { kind: "group", slug, ...(language && { language }) }
 }
 
 /** Lists the groups at one level below a root (1: its direct children). */
@@ -158,7 +165,7 @@ async function selectGroups(
 ): Promise<Group[]> {
   const { rows } = await sql<GroupRow>`
     SELECT id, name, url, model, root, lft, rgt, level, content, title, meta_description,
-      image_hash, updated_at
+      image_hash, updated_at, ${buildCompleteLanguages("group", "g")} AS complete_languages
     FROM groups g WHERE ${where} ORDER BY g.model, g.root, g.lft ${page}`.execute(db)
   const imageOf = await listImageRows(
     db,

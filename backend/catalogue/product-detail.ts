@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getLastChange } from "#backend/outbox/change-outbox.ts"
+import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
 import { boughtTogetherCount } from "#lib/contract/product.ts"
 import { firstReviewCount } from "#lib/contract/review.ts"
@@ -24,7 +25,11 @@ export type Product = ProductTile &
     | "size_chart_image"
     | "related_products"
     | "bought_together"
+    | "groups"
+    | "primary_group"
   > & {
+    groups: ProductGroup[]
+    primary_group: ProductGroup | null
     photos: Photo[]
     video: Video | null
     size_chart_image: ImageRow | null
@@ -51,6 +56,7 @@ type ProductRow = NonNullable<
 function selectProduct(deps: Deps) {
   return deps.db
     .selectFrom("products")
+    .select(buildCompleteLanguages("product", "products").as("complete_languages"))
     .select([
       "id",
       "title",
@@ -112,8 +118,8 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     ...tile,
     ...own,
     reviews: tile.rating === null ? [] : await listShownReviews(db, id, shown),
-    groups: groups.map(({ group }) => group),
-    primary_group: groups.find((each) => each.id === primary_group_id)?.group ?? null,
+    groups,
+    primary_group: groups.find((each) => each.id === primary_group_id) ?? null,
     photos,
     video,
     size_chart_image: imageOf(size_chart_hash),
@@ -126,7 +132,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     event_at: event_at?.toISOString() ?? null,
     updated_at: await getLastChange(
       db,
-      { kind: "product", slug: tile.slug },
+      { kind: "product", slug: tile.slug, ...(deps.language && { language: deps.language }) },
       updated_at.toISOString(),
     ),
   }
@@ -180,22 +186,21 @@ async function listVariations(db: Kysely<Database>, productId: number): Promise<
   }))
 }
 
-type ProductGroup = WireProduct["groups"][number]
-type ProductGroupRow = {
+type WireTrail = WireProduct["groups"][number]
+type ProductGroup = Omit<WireTrail, "breadcrumbs"> & {
   id: number
-  name: string
-  url: string
-  breadcrumbs: ProductGroup["breadcrumbs"]
+  breadcrumbs: (WireTrail["breadcrumbs"][number] & { id: number })[]
 }
 
 /** Lists the shown groups of a product, each with its breadcrumbs from the root to itself. */
 async function listProductGroups(
   { db, showsDrafts = false }: Deps,
   productId: number,
-): Promise<{ id: number; group: ProductGroup }[]> {
-  const { rows } = await sql<ProductGroupRow>`
+): Promise<ProductGroup[]> {
+  const { rows } = await sql<ProductGroup>`
     SELECT g.id, g.name, g.url,
-      jsonb_agg(jsonb_build_object('url', step.url, 'name', step.name) ORDER BY step.lft) AS breadcrumbs
+      jsonb_agg(jsonb_build_object('id', step.id, 'url', step.url, 'name', step.name)
+        ORDER BY step.lft) AS breadcrumbs
     FROM product_groups own
       JOIN groups g ON g.id = own.group_id AND g.model = 'Sell/Product'
       JOIN groups step ON step.root = g.root AND step.lft <= g.lft AND step.rgt >= g.rgt
@@ -203,7 +208,7 @@ async function listProductGroups(
     GROUP BY g.id, own.sort_order
     HAVING bool_and(step.enabled) OR ${showsDrafts}
     ORDER BY own.sort_order, g.root, g.lft`.execute(db)
-  return rows.map(({ id, ...group }) => ({ id, group }))
+  return rows
 }
 
 type Photo = Omit<WirePhoto, "image"> & { image: ImageRow }

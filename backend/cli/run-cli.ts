@@ -58,6 +58,11 @@ import {
 } from "./search/search-commands.ts"
 import { registerSetSite, registerShowSite } from "./site-commands.ts"
 import type { Terminal } from "./terminal.ts"
+import {
+  registerExportTranslations,
+  registerImportTranslations,
+  registerTranslationStatus,
+} from "./translations/translation-commands.ts"
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
@@ -189,6 +194,7 @@ const commands: Readonly<Record<string, readonly Register[]>> = {
     registerRemoveRedirect,
     registerMissedSearches,
   ],
+  translations: [registerTranslationStatus, registerExportTranslations, registerImportTranslations],
   customer: [
     registerExportCustomer,
     registerEraseCustomer,

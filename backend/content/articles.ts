@@ -6,6 +6,7 @@ import {
 } from "#backend/catalogue/images.ts"
 import type { ArticlesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
+import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import type { WireArticle, WireArticleSummary } from "#lib/contract/article.ts"
 
 const summarySize = { width: 600, aspect: "16x9" } as const
@@ -38,6 +39,7 @@ export async function listArticles(
 export async function getArticle(deps: Deps, url: string): Promise<WireArticle | null> {
   const row = await selectPublished(deps)
     .select([...summaryColumns, "title", "meta_description", "content"])
+    .select(buildCompleteLanguages("article", "articles").as("complete_languages"))
     .where("url", "=", url)
     .executeTakeFirst()
   if (!row) return null
@@ -47,6 +49,7 @@ export async function getArticle(deps: Deps, url: string): Promise<WireArticle |
     title: row.title,
     meta_description: row.meta_description,
     content: row.content,
+    complete_languages: row.complete_languages,
   }
 }
 

@@ -33,7 +33,9 @@ const getters: Record<FreshnessKind, Getter> = {
         .where(isShownProduct(deps))
         .executeTakeFirst(),
     )
-    return updatedAt && getLastChange(deps.db, { kind: "product", slug: url }, updatedAt)
+    const { language } = deps
+    const record = { kind: "product", slug: url, ...(language && { language }) } as const
+    return updatedAt && getLastChange(deps.db, record, updatedAt)
   },
   article: ({ db, now, showsDrafts = false }, url) =>
     getUpdatedAt(

@@ -1,6 +1,14 @@
 import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
+import {
+  buildTranslatedNames,
+  listCompletePageLanguages,
+  type TranslatedNames,
+} from "#backend/translations/complete-languages.ts"
+import { readTranslations, type TextLookup } from "#backend/translations/read-translations.ts"
+import { translateRecord } from "#backend/translations/translate-records.ts"
+import { translateRows } from "#backend/translations/widget-texts.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
 import { pageBodySchema } from "#lib/contract/page-admin-calls.ts"
 import { parseRows, resolvePublishedRows, resolveVisibleRows, withVideos } from "./page-rows.ts"
@@ -11,24 +19,21 @@ export async function listPages(
   page: { limit: number; offset: number; withRows: boolean },
 ): Promise<{ data: WirePage[]; count: number }> {
   const [rows, { count }] = await Promise.all([
-    selectPages(deps)
-      .select(pageColumns)
-      .orderBy("name")
-      .orderBy("id")
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    selectPages(deps)
+    selectPages(deps).orderBy("name").orderBy("id").limit(page.limit).offset(page.offset).execute(),
+    selectShown(deps)
       .select((eb) => eb.fn.countAll<string>().as("count"))
       .executeTakeFirstOrThrow(),
   ])
-  return { data: await buildPages(deps, rows, page.withRows), count: Number(count) }
+  return { data: await buildPages(deps, rows, page), count: Number(count) }
 }
 
-/** Lists every page with its rows, by name. */
-export async function listAllPages(deps: Deps): Promise<WirePage[]> {
-  const rows = await selectPages(deps).select(pageColumns).orderBy("name").orderBy("id").execute()
-  return buildPages(deps, rows, true)
+/**
+ * Lists every page with its rows, by name. `lookup` has the texts in the requested language if they
+ * have been read already.
+ */
+export async function listAllPages(deps: Deps, lookup?: TextLookup | null): Promise<WirePage[]> {
+  const rows = await selectPages(deps).orderBy("name").orderBy("id").execute()
+  return buildPages(deps, rows, { withRows: true, lookup })
 }
 
 /** Returns a page by its slug, or null. Rows are empty unless `withRows` is set. */
@@ -37,9 +42,8 @@ export async function getPage(
   url: string,
   options: { withRows: boolean },
 ): Promise<WirePage | null> {
-  const wanted = selectPages(deps).where("url", "=", url)
-  const row = await wanted.select(pageColumns).executeTakeFirst()
-  const [page = null] = await buildPages(deps, row ? [row] : [], options.withRows)
+  const row = await selectPages(deps).where("url", "=", url).executeTakeFirst()
+  const [page = null] = await buildPages(deps, row ? [row] : [], options)
   return page
 }
 
@@ -48,7 +52,13 @@ const pageColumns = [
   "updated_at",
 ] as const
 
-function selectPages({ db, showsDrafts = false }: Deps) {
+function selectPages(deps: Deps) {
+  return selectShown(deps)
+    .select(pageColumns)
+    .select(buildTranslatedNames("page", "pages").as("translated_names"))
+}
+
+function selectShown({ db, showsDrafts = false }: Deps) {
   const pages = db.selectFrom("pages")
   return showsDrafts ? pages : pages.where("enabled", "=", true)
 }
@@ -71,22 +81,35 @@ async function withDrafts(db: Deps["db"], pages: readonly PageRow[]): Promise<Pa
   })
 }
 
-type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]>
+type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]> & {
+  translated_names: TranslatedNames
+}
 
 async function buildPages(
   deps: Deps,
   stored: readonly PageRow[],
-  withRows: boolean,
+  { withRows, lookup: known }: { withRows: boolean; lookup?: TextLookup | null | undefined },
 ): Promise<WirePage[]> {
   const pages = deps.showsDrafts ? await withDrafts(deps.db, stored) : stored
-  const shown = pages.map(({ rows }) => (withRows ? pickRows(deps, parseRows(rows)) : []))
+  const lookup =
+    known === undefined ? await readTranslations(deps, { page: pages.map(({ id }) => id) }) : known
+  const rowsOf = pages.map(({ rows }) => parseRows(rows))
+  const translated = pages.map(({ id }, at) => {
+    const rows = rowsOf[at] ?? []
+    return lookup === null ? rows : translateRows(rows, lookup("page", id))
+  })
+  const shown = translated.map((rows) => (withRows ? pickRows(deps, rows) : []))
   const filled = await withVideos(deps.db, shown)
-  return pages.map(({ url, updated_at, ...own }, at) => ({
-    ...own,
-    slug: url,
-    rows: filled[at] ?? [],
-    updated_at: updated_at.toISOString(),
-  }))
+  return pages.map(({ url, updated_at, translated_names, ...own }, at) => {
+    const source = { ...own, rows: rowsOf[at] ?? [] }
+    return {
+      ...translateRecord("page", own, lookup),
+      slug: url,
+      rows: filled[at] ?? [],
+      complete_languages: listCompletePageLanguages(source, translated_names),
+      updated_at: updated_at.toISOString(),
+    }
+  })
 }
 
 /** Filters the rows by the client's access: visible now, including scheduled ones, or all. */

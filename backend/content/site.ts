@@ -1,11 +1,14 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { buildOptionalWireImage, type ImageSize, listImageRows } from "#backend/catalogue/images.ts"
 import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
+import { readTranslationsOfKinds } from "#backend/translations/read-translations.ts"
+import { translateList } from "#backend/translations/translate-records.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
+import { locales } from "#lib/contract/languages.ts"
 import type { WireLink } from "#lib/contract/link.ts"
 import {
   siteConfigSchema,
@@ -16,6 +19,7 @@ import {
 } from "#lib/contract/site.ts"
 import { openingHoursSchema } from "#lib/contract/values/opening-hours.ts"
 import { listAllPages } from "./pages.ts"
+import { translateRecords } from "./translate-content.ts"
 
 const logoSize = { width: 300, aspect: "1x1" } as const
 
@@ -64,20 +68,23 @@ export async function isSelling(db: Kysely<Database>): Promise<boolean> {
  */
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps
-  const [domain, sitemap, groups, pages, redirects] = await Promise.all([
+  const lookup = await readTranslationsOfKinds(deps, ["page", "group", "sitemap_entry"])
+  const [domain, sitemap, groups, pages, redirects, languages] = await Promise.all([
     getDomain(deps),
     listSitemap(db),
     listAllGroups(db, "Sell/Product", deps),
-    listAllPages(deps),
+    listAllPages(deps, lookup),
     listRedirects(db),
+    listContentLanguages(db),
   ])
   if (!domain) return null
   return {
-    sitemap,
+    sitemap: translateList("sitemap_entry", sitemap, lookup),
     current_domain: domain,
-    groups: groups.map((group) => buildWireGroup(group)),
+    groups: translateList("group", groups, lookup).map((group) => buildWireGroup(group)),
     pages,
     redirects,
+    languages,
   }
 }
 
@@ -101,19 +108,28 @@ function withoutSlash(path: string) {
 }
 
 /** Lists the editors' SEO entries (title, meta description, canonical URL) by path. */
-async function listSitemap(db: Kysely<Database>): Promise<WireSitemapEntry[]> {
+async function listSitemap(db: Kysely<Database>): Promise<(WireSitemapEntry & { id: number })[]> {
   const rows = await db
     .selectFrom("sitemap_entries")
-    .select(["path", "title", "meta_description", "canonical", "updated_at"])
+    .select(["id", "path", "title", "meta_description", "canonical", "updated_at"])
     .where("enabled", "=", true)
     .orderBy("path")
     .execute()
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }))
 }
 
+/** Lists the languages, besides English, that have any translated content. */
+async function listContentLanguages(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ language: string }>`
+    SELECT language FROM unnest(${[...locales]}::text[]) WITH ORDINALITY AS known(language, place)
+    WHERE EXISTS (SELECT FROM translations WHERE translations.language = known.language)
+    ORDER BY place`.execute(db)
+  return rows.map(({ language }) => language)
+}
+
 /** Lists the enabled links of a menu, or below a link, in order. Empty for a disabled menu. */
-export function listLinks(db: Kysely<Database>, parent: string): Promise<WireLink[]> {
-  return db
+export async function listLinks(deps: Deps, parent: string): Promise<WireLink[]> {
+  const links = await deps.db
     .selectFrom("links")
     .select(["id", "name", "link", "icon"])
     .where("parent", "=", parent)
@@ -124,6 +140,7 @@ export function listLinks(db: Kysely<Database>, parent: string): Promise<WireLin
     .orderBy("sort_order")
     .orderBy("id")
     .execute()
+  return translateRecords(deps, "link", links)
 }
 
 /** Returns the image with the given original hash in the requested size, or null. */

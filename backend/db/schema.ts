@@ -19,6 +19,7 @@ import type { ProductQuestionsTable } from "./product-questions-schema.ts"
 import type { ReviewTables } from "./reviews-schema.ts"
 import type { SearchTables } from "./search-schema.ts"
 import type { PaymentTables, SellingTables } from "./selling-schema.ts"
+import type { TranslationTables } from "./translations-schema.ts"
 import type { WishListTables } from "./wish-lists-schema.ts"
 
 export type ImagesTable = Stamps & {
@@ -218,6 +219,7 @@ export type Database = AccountTables &
   ReviewTables &
   SearchTables &
   SellingTables &
+  TranslationTables &
   WishListTables & {
     images: ImagesTable
     groups: GroupsTable

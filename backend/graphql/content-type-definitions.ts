@@ -9,6 +9,8 @@ export const contentTypeDefinitions = /* GraphQL */ `
     content: String!
     rows: JSON!
     updated_at: String!
+    translated_fields: [String!]
+    complete_languages: [String!]
   }
 
   type CognitoListPage {
@@ -18,6 +20,8 @@ export const contentTypeDefinitions = /* GraphQL */ `
     updated_at: String!
     content: String!
     pageContents: [PageContent!]!
+    translated_fields: [String!]
+    complete_languages: [String!]
   }
 
   type PageContent {
@@ -52,6 +56,7 @@ export const contentTypeDefinitions = /* GraphQL */ `
     anchor_name: String
     editing: Boolean!
     deleted: Boolean!
+    translated_fields: [String!]
   }
 
   type BackgroundImageHashes {
@@ -75,6 +80,7 @@ export const contentTypeDefinitions = /* GraphQL */ `
     sub_heading: String!
     updated_at: String!
     slides(limit: Int): [Slide!]!
+    translated_fields: [String!]
   }
 
   type Slide {
@@ -92,6 +98,7 @@ export const contentTypeDefinitions = /* GraphQL */ `
     link: String!
     link_button_text: String!
     link_target: String!
+    translated_fields: [String!]
   }
 
   type GiftVoucherTheme {

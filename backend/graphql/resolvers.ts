@@ -13,10 +13,16 @@ import { emptyFacets } from "#backend/catalogue/list-facets.ts"
 import type { ListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
+import {
+  translateGroups,
+  translateProduct,
+  translateTiles,
+} from "#backend/catalogue/translate-catalogue.ts"
 import { type Gallery, getGallery, listGalleries } from "#backend/content/galleries.ts"
 import { listTestimonials } from "#backend/content/grouped-content.ts"
 import { getListPage } from "#backend/content/list-pages.ts"
 import { getPage, listAllPages } from "#backend/content/pages.ts"
+import { translateListPage, translateRecords } from "#backend/content/translate-content.ts"
 import type { Deps } from "#backend/deps.ts"
 import { listVoucherThemes } from "#backend/vouchers/vouchers.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
@@ -70,10 +76,15 @@ type GalleryArguments = GroupedArguments & { url?: string | null }
 /** The GraphQL resolvers of the records shown by page widgets. */
 const widgetResolvers = {
   Query: {
-    cognitoGallery: (_root: unknown, { id }: { id: number }, { db }: Deps) => getGallery(db, id),
-    cognitoGallerys: async (_root: unknown, wanted: GalleryArguments, { db }: Deps) => {
+    cognitoGallery: async (_root: unknown, { id }: { id: number }, deps: Deps) => {
+      const gallery = await getGallery(deps.db, id)
+      const [translated = null] = await translateRecords(deps, "gallery", gallery ? [gallery] : [])
+      return translated
+    },
+    cognitoGallerys: async (_root: unknown, wanted: GalleryArguments, deps: Deps) => {
       if (hasInvalidGroup(wanted)) return []
-      return (await listGalleries(db, { ...buildListQuery(wanted), url: wanted.url })).data
+      const filter = { ...buildListQuery(wanted), url: wanted.url }
+      return translateRecords(deps, "gallery", (await listGalleries(deps.db, filter)).data)
     },
     cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
       hasInvalidGroup(wanted) ? [] : (await listTestimonials(db, buildListQuery(wanted))).data,
@@ -81,8 +92,10 @@ const widgetResolvers = {
       listVoucherThemes(db),
   },
   Gallery: {
-    slides: (gallery: Gallery, { limit }: { limit?: number | null }) =>
-      gallery.loadSlides(typeof limit === "number" ? parseLimit(limit) : null),
+    slides: async (gallery: Gallery, { limit }: { limit?: number | null }, deps: Deps) => {
+      const slides = await gallery.loadSlides(typeof limit === "number" ? parseLimit(limit) : null)
+      return translateRecords(deps, "slide", slides)
+    },
   },
   Slide: { image: resolveImage("image") },
   GiftVoucherTheme: { image: resolveImage("image") },
@@ -120,8 +133,8 @@ export const resolvers = {
   JSON: new GraphQLScalarType({ name: "JSON", description: "Any JSON value." }),
   Query: {
     ...widgetResolvers.Query,
-    sellProduct: (_root: unknown, { url }: { url: string }, deps: Deps) =>
-      isSlug(url) ? getProduct(deps, url) : null,
+    sellProduct: async (_root: unknown, { url }: { url: string }, deps: Deps) =>
+      isSlug(url) ? translateProduct(deps, await getProduct(deps, url)) : null,
     sellProducts: async (_root: unknown, wanted: ProductsArguments, deps: Deps) => {
       const { group, within, is_new, offset } = wanted
       const window = parseWindow({ limit: wanted.first ?? wanted.limit, offset })
@@ -133,21 +146,24 @@ export const resolvers = {
       const facets = async () =>
         (await listProducts(deps, { ...list, limit: 1, filter: { ...filter, withFacets: true } }))
           .facets ?? emptyFacets
-      return { ...(await listProducts(deps, { ...list, filter })), facets }
+      const { data, count } = await listProducts(deps, { ...list, filter })
+      return { data: await translateTiles(deps, data), count, facets }
     },
-    cognitoGroup: (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
+    cognitoGroup: async (_root: unknown, wanted: { model: string; url: string }, deps: Deps) => {
       const model = parseModel(wanted.model)
-      return isSlug(wanted.url) ? getGroup(deps.db, model, wanted.url, deps) : null
+      const group = isSlug(wanted.url) ? await getGroup(deps.db, model, wanted.url, deps) : null
+      const [translated = null] = await translateGroups(deps, group ? [group] : [])
+      return translated
     },
-    cognitoGroups: (_root: unknown, wanted: GroupsArguments, deps: Deps) =>
-      listWantedGroups(wanted, deps),
+    cognitoGroups: async (_root: unknown, wanted: GroupsArguments, deps: Deps) =>
+      translateGroups(deps, await listWantedGroups(wanted, deps)),
     cognitoPages: async (_root: unknown, { url }: { url?: string | null }, deps: Deps) => {
       if (typeof url !== "string") return listAllPages(deps)
       const page = isSlug(url) ? await getPage(deps, url, { withRows: true }) : null
       return page ? [page] : []
     },
-    cognitoPage: (_root: unknown, { url }: { url: string }, deps: Deps) =>
-      isSlug(url) ? getListPage(deps, url) : null,
+    cognitoPage: async (_root: unknown, { url }: { url: string }, deps: Deps) =>
+      isSlug(url) ? translateListPage(deps, await getListPage(deps, url)) : null,
   },
   SellProduct: {
     image: resolveImage("image"),
@@ -160,8 +176,8 @@ export const resolvers = {
   Video: { slate_image: resolveImage("slate_image") },
   CognitoGroup: {
     image: resolveImage("image"),
-    children: ({ model, url }: Group, _wanted: unknown, deps: Deps) =>
-      listChildGroups(deps.db, model, url, deps),
+    children: async ({ model, url }: Group, _wanted: unknown, deps: Deps) =>
+      translateGroups(deps, await listChildGroups(deps.db, model, url, deps)),
   },
   BackgroundImageHashes: { background_image: resolveImage("background_image") },
   SlateHashes: { slate: resolveImage("slate") },

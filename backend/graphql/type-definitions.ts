@@ -66,6 +66,8 @@ export const typeDefinitions = /* GraphQL */ `
     is_new: Boolean!
     is_on_special: Boolean!
     rating: Rating
+    "Fields in the requested language; the others are English."
+    translated_fields: [String!]
   }
 
   type SellProductList {
@@ -148,6 +150,11 @@ export const typeDefinitions = /* GraphQL */ `
     rating: Rating
     "The newest published reviews; the REST API lists all of them."
     reviews: [Review!]!
+    translated_fields: [String!]
+    "Languages in which its title, description and content exist, besides English."
+    complete_languages: [String!]
+    "Names of its options and attributes in the requested language, by the English ones."
+    term_labels: JSON
   }
 
   type Rating {
@@ -178,11 +185,13 @@ export const typeDefinitions = /* GraphQL */ `
     url: String!
     name: String!
     breadcrumbs: [Breadcrumb!]!
+    translated_fields: [String!]
   }
 
   type Breadcrumb {
     url: String!
     name: String!
+    translated_fields: [String!]
   }
 
   type Photo {
@@ -246,12 +255,14 @@ export const typeDefinitions = /* GraphQL */ `
     required: Boolean!
     price: String!
     dropdown_options: [AddonOption!]!
+    translated_fields: [String!]
   }
 
   type AddonOption {
     id: Int!
     name: String!
     price: String!
+    translated_fields: [String!]
   }
 
   type CognitoGroup {
@@ -271,5 +282,7 @@ export const typeDefinitions = /* GraphQL */ `
     updated_at: String!
     "The groups directly below it, in order."
     children: [CognitoGroup!]!
+    translated_fields: [String!]
+    complete_languages: [String!]
   }
 `

@@ -37,16 +37,21 @@ export async function enqueueChanges(
 /**
  * Returns when anything on the pages of a record last changed, as ISO 8601 in UTC. `updatedAt` is
  * the record's own time; a price changes in a SKU, and a category's list in its products. Those
- * changes are found in the outbox, which stores them for an hour: longer than a page is cached.
+ * changes are found in the outbox, which stores them for an hour: longer than a page is cached. Changes of
+ * texts in another language than the record's do not count.
  */
 export async function getLastChange(
   db: Kysely<Database>,
-  { kind, slug }: ChangedRecord,
+  { kind, slug, language }: ChangedRecord,
   updatedAt: string,
 ): Promise<string> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT max(created_at) AS at FROM change_outbox
-    WHERE changes @> ${JSON.stringify([{ kind, slug }])}::jsonb`.execute(db)
+    WHERE changes @> ${JSON.stringify([{ kind, slug }])}::jsonb
+      AND EXISTS (SELECT FROM jsonb_to_recordset(changes)
+          AS change(kind text, slug text, language text)
+        WHERE kind = ${kind} AND slug = ${slug}
+          AND coalesce(language, '') IN ('', ${language ?? ""}))`.execute(db)
   const recordedAt = rows[0]?.at?.toISOString() ?? updatedAt
   return recordedAt > updatedAt ? recordedAt : updatedAt
 }

@@ -37,7 +37,7 @@ export async function enqueuePings(
   trx: Kysely<Database>,
   changes: readonly ChangedRecord[],
 ): Promise<void> {
-  const pages = changes.filter(({ kind }) => withPage.has(kind))
+  const pages = changes.filter(({ kind, language }) => withPage.has(kind) && !language)
   if (pages.length === 0) return
   // The same order everywhere, so that two transactions cannot deadlock.
   await sql`INSERT INTO search_pings (kind, slug)

@@ -13,7 +13,8 @@ export const giveUpAfterMs = 86_400_000
 
 /** Returns the changes without duplicates, in the order of their first occurrence. */
 export function listDistinctChanges(changes: readonly ChangedRecord[]): ChangedRecord[] {
-  return [...new Map(changes.map((change) => [`${change.kind}:${change.slug}`, change])).values()]
+  const buildKey = ({ kind, slug, language = "" }: ChangedRecord) => `${kind}:${slug}:${language}`
+  return [...new Map(changes.map((change) => [buildKey(change), change])).values()]
 }
 
 /** Returns the changes in chunks that fit into one event each. */

@@ -10,6 +10,7 @@ import {
   isStorefrontCall,
   storefrontHeader,
 } from "#lib/contract/signatures/storefront-signature.ts"
+import { languageParameter, parseContentLanguage } from "#lib/contract/translation.ts"
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -47,18 +48,29 @@ export function registerPreviews(
   })
 }
 
-type ReaderRequest = Pick<FastifyRequest, "preview" | "isStorefront">
+/**
+ * Returns the dependencies of a request with the language in its URL. No call declares this
+ * parameter, so the validated query does not contain it.
+ */
+export function withRequestLanguage<D extends Deps>(deps: D, url: string): D {
+  const { searchParams } = new URL(url, "http://localhost")
+  const language = parseContentLanguage(searchParams.get(languageParameter))
+  return language === null ? deps : { ...deps, language }
+}
+
+type ReaderRequest = Pick<FastifyRequest, "preview" | "isStorefront"> & { url?: string }
 
 /**
- * Builds the dependencies of a read request: with scheduled content for the storefront, and also
- * with the preview's drafts and clock for a preview.
+ * Builds the dependencies of a read request: with its language, with scheduled content for the
+ * storefront, and also with the preview's drafts and clock for a preview.
  */
 export function buildReaderDeps<D extends Deps>(
   deps: D,
-  { preview, isStorefront }: ReaderRequest,
+  { preview, isStorefront, url = "/" }: ReaderRequest,
 ): D {
-  if (!preview) return isStorefront ? { ...deps, showsSchedule: true } : deps
+  const reader = withRequestLanguage(deps, url)
+  if (!preview) return isStorefront ? { ...reader, showsSchedule: true } : reader
   const { atMs, showsDrafts } = preview
   const access = { showsDrafts, showsSchedule: true }
-  return { ...deps, ...access, ...(atMs !== null && { now: () => new Date(atMs) }) }
+  return { ...reader, ...access, ...(atMs !== null && { now: () => new Date(atMs) }) }
 }

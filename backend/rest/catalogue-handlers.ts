@@ -3,6 +3,12 @@ import { buildListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, getProductById } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import { listProductReviews } from "#backend/catalogue/product-reviews.ts"
+import {
+  translateGroupDetails,
+  translateGroups,
+  translateProduct,
+  translateTiles,
+} from "#backend/catalogue/translate-catalogue.ts"
 import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
 import {
   buildWireGroup,
@@ -28,9 +34,10 @@ export const catalogueHandlers = {
   listGroups: buildRestHandler(restCalls.listGroups, async ({ query }, deps) => {
     const wanted = { model: null, ...buildWindow(query) }
     const { data, count } = await listGroups(deps.db, wanted, deps)
+    const groups = await translateGroups(deps, data)
     return {
       ok: true,
-      value: { data: data.map((group) => buildWireGroup(group, buildImageSize(query))), count },
+      value: { data: groups.map((group) => buildWireGroup(group, buildImageSize(query))), count },
     }
   }),
   listGroupsOfModel: buildRestHandler(
@@ -39,10 +46,11 @@ export const catalogueHandlers = {
       const model = resolveGroupModel(params.namespace, params.model)
       if (model === null) return { ok: false, error: unknownModel }
       const { data, count } = await listGroups(deps.db, { model, ...buildWindow(query) }, deps)
+      const groups = await translateGroups(deps, data)
       return {
         ok: true,
         value: {
-          data: data.map((group) => buildWireGroup(group, buildImageSize(query))),
+          data: groups.map((group) => buildWireGroup(group, buildImageSize(query))),
           count,
         },
       }
@@ -51,7 +59,8 @@ export const catalogueHandlers = {
   getGroupDetails: buildRestHandler(restCalls.getGroupDetails, async ({ params, query }, deps) => {
     const model = resolveGroupModel(params.namespace, params.model)
     if (model === null) return { ok: false, error: unknownModel }
-    const group = await getGroupDetails(deps.db, model, params.group, deps)
+    const found = await getGroupDetails(deps.db, model, params.group, deps)
+    const group = await translateGroupDetails(deps, found)
     return {
       ok: true,
       value: { item: group && buildWireGroupDetails(group, buildImageSize(query)) },
@@ -74,20 +83,22 @@ export const catalogueHandlers = {
       filter: buildListFilter(query),
       ...buildWindow(query),
     })
-    return { ok: true, value: { ...list, data: data.map(buildWireTile) } }
+    const tiles = await translateTiles(deps, data)
+    return { ok: true, value: { ...list, data: tiles.map(buildWireTile) } }
   }),
   getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
-    const product = await getProduct(deps, query.url)
+    const product = await translateProduct(deps, await getProduct(deps, query.url))
     return { ok: true, value: { item: product && buildWireProduct(product) } }
   }),
   getProductById: buildRestHandler(restCalls.getProductById, async ({ params }, deps) => {
-    const product = await getProductById(deps, params.id)
+    const product = await translateProduct(deps, await getProductById(deps, params.id))
     return { ok: true, value: { item: product && buildWireProduct(product) } }
   }),
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
     const filter = buildListFilter(query)
     const found = await searchShop(deps, query.query, buildWindow(query), filter)
-    return { ok: true, value: { ...found, data: found.data.map(buildWireTile) } }
+    const tiles = await translateTiles(deps, found.data)
+    return { ok: true, value: { ...found, data: tiles.map(buildWireTile) } }
   }),
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
     ok: true,
@@ -105,7 +116,8 @@ export const catalogueHandlers = {
       searchShop(deps, query.query, suggestions),
       findSuggestedRedirect(deps.db, query.query),
     ])
-    return { ok: true, value: { data: data.map(buildWireTile), count, content, redirect } }
+    const tiles = await translateTiles(deps, data)
+    return { ok: true, value: { data: tiles.map(buildWireTile), count, content, redirect } }
   }),
   submitSearch: buildRestHandler(restCalls.submitSearch, async ({ body }, deps) => ({
     ok: true,

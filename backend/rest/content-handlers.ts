@@ -5,6 +5,7 @@ import { getGallery, listGalleries, listSlides } from "#backend/content/gallerie
 import { listFaqs, listPeople, listTestimonials } from "#backend/content/grouped-content.ts"
 import { getPage, listPages } from "#backend/content/pages.ts"
 import { getDomain, getImage, getInitialData, listLinks } from "#backend/content/site.ts"
+import { translateGallery, translateRecords } from "#backend/content/translate-content.ts"
 import { buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import { type ImageAspect, imageAspectSchema } from "#lib/contract/image.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
@@ -22,8 +23,8 @@ export const contentHandlers = {
     const data = await getInitialData(deps)
     return data ? { ok: true, value: data } : { ok: false, error: notSetUp }
   }),
-  listLinks: buildRestHandler(restCalls.listLinks, async ({ query }, { db }) => {
-    const data = await listLinks(db, query.parent)
+  listLinks: buildRestHandler(restCalls.listLinks, async ({ query }, deps) => {
+    const data = await listLinks(deps, query.parent)
     return { ok: true, value: { data, count: data.length } }
   }),
   listPages: buildRestHandler(restCalls.listPages, async ({ query }, deps) => ({
@@ -34,14 +35,15 @@ export const contentHandlers = {
     ok: true,
     value: { item: await getPage(deps, query.url, { withRows: query.pb === "1" }) },
   })),
-  listArticles: buildRestHandler(restCalls.listArticles, async ({ query }, deps) => ({
-    ok: true,
-    value: await listArticles(deps, buildWindow(query)),
-  })),
-  getArticle: buildRestHandler(restCalls.getArticle, async ({ query }, deps) => ({
-    ok: true,
-    value: { item: await getArticle(deps, query.url) },
-  })),
+  listArticles: buildRestHandler(restCalls.listArticles, async ({ query }, deps) => {
+    const { data, count } = await listArticles(deps, buildWindow(query))
+    return { ok: true, value: { data: await translateRecords(deps, "article", data), count } }
+  }),
+  getArticle: buildRestHandler(restCalls.getArticle, async ({ query }, deps) => {
+    const article = await getArticle(deps, query.url)
+    const [item = null] = await translateRecords(deps, "article", article ? [article] : [])
+    return { ok: true, value: { item } }
+  }),
   getFreshness: buildRestHandler(restCalls.getFreshness, async ({ query }, deps) => ({
     ok: true,
     value: { updated_at: await getFreshness(deps, query.kind, query.url) },
@@ -66,14 +68,17 @@ export const widgetHandlers = {
     }))
     return { ok: true, value: { data: await Promise.all(covers), count } }
   }),
-  getGallery: buildRestHandler(restCalls.getGallery, async ({ query }, { db }) => {
+  getGallery: buildRestHandler(restCalls.getGallery, async ({ query }, deps) => {
     const extraAspects = parseAspects(query.extra_aspects)
     if (extraAspects === null) return { ok: false, error: invalidAspects }
-    const gallery = await getGallery(db, query.id)
-    if (gallery === null) return { ok: true, value: { item: null } }
+    const found = await getGallery(deps.db, query.id)
+    if (found === null) return { ok: true, value: { item: null } }
     const size = { ...buildImageSize(query), extraAspects }
-    const slides = (await gallery.loadSlides(null)).map((slide) => withImage(slide, size))
-    return { ok: true, value: { item: { ...gallery, slides } } }
+    const { gallery, slides } = await translateGallery(deps, found, await found.loadSlides(null))
+    return {
+      ok: true,
+      value: { item: { ...gallery, slides: slides.map((slide) => withImage(slide, size)) } },
+    }
   }),
   listSlides: buildRestHandler(restCalls.listSlides, async ({ query }, { db }) => {
     const filter = { galleryId: query.gallery ?? null, ...buildWindow(query) }
@@ -81,10 +86,10 @@ export const widgetHandlers = {
     const size = buildImageSize(query)
     return { ok: true, value: { data: data.map((slide) => withImage(slide, size)), count } }
   }),
-  listFaqs: buildRestHandler(restCalls.listFaqs, async ({ query }, { db }) => ({
-    ok: true,
-    value: await listFaqs(db, { group: query.group, ...buildWindow(query) }),
-  })),
+  listFaqs: buildRestHandler(restCalls.listFaqs, async ({ query }, deps) => {
+    const { data, count } = await listFaqs(deps.db, { group: query.group, ...buildWindow(query) })
+    return { ok: true, value: { data: await translateRecords(deps, "faq", data), count } }
+  }),
   listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, { db }) => {
     const filter = { group: query.group, ...buildWindow(query) }
     const { data, count } = await listTestimonials(db, filter)
@@ -94,12 +99,10 @@ export const widgetHandlers = {
       value: { data: data.map((testimonial) => withImage(testimonial, size)), count },
     }
   }),
-  listPeople: buildRestHandler(restCalls.listPeople, async ({ query }, { db }) => {
-    const size = buildImageSize(query)
-    return {
-      ok: true,
-      value: await listPeople(db, { group: query.group, ...buildWindow(query), size }),
-    }
+  listPeople: buildRestHandler(restCalls.listPeople, async ({ query }, deps) => {
+    const filter = { group: query.group, ...buildWindow(query), size: buildImageSize(query) }
+    const { data, count } = await listPeople(deps.db, filter)
+    return { ok: true, value: { data: await translateRecords(deps, "person", data), count } }
   }),
 }
 

@@ -13,7 +13,7 @@ import { serverErrorBody } from "#backend/http/error-handler.ts"
 import type { ImageStore } from "#backend/images/image-store.ts"
 import { buildClientHash, isSharedAddress, resolveClientIp } from "#backend/limits/client.ts"
 import type { OrderDeps } from "#backend/orders/order-parts.ts"
-import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import { buildReaderDeps, withRequestLanguage } from "#backend/preview/register-previews.ts"
 import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { DemoRemoval } from "#backend/setup/demo-removal.ts"
@@ -90,7 +90,9 @@ export function buildRestHandler<C extends RestCall>(
     call,
     isFor: (request) => call.query.safeParse(request.query).success,
     send: async (request, reply, deps) => {
-      const reader = previewed.has(call) ? buildReaderDeps(deps, request) : deps
+      const reader = previewed.has(call)
+        ? buildReaderDeps(deps, request)
+        : withRequestLanguage(deps, request.url)
       const result = await handle(parseInput(call, request), reader, request)
       if (!result.ok) return sendApiError(reply, result.error)
       const fitting = call.response.safeParse(result.value)

@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
+import { getInitialData } from "#backend/content/site.ts"
 import { openMedia } from "#backend/media/open-media.ts"
+import { listTranslations } from "#backend/translation-files/plan-import.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { createGeneratedProducts } from "./create-generated-products.ts"
 import { seed } from "./data/seed.ts"
 import { type SeedDeps, saveDemoShop } from "./save-demo-shop.ts"
+import { listSegments } from "./translate-segments.ts"
 
 let database: TestDatabase
 let deps: SeedDeps
@@ -47,6 +50,41 @@ it("changes nothing when the seed is loaded again, with or without refresh", asy
   expect(await readEverything()).toEqual(first)
   expect(await saveDemoShop(deps, seed, { isRefresh: true })).toBe("refreshed")
   expect(await readEverything()).toEqual(first)
+})
+
+describe("the texts of the demo shop in German", () => {
+  const german = seed.translations.de ?? {}
+
+  it("all belong to a text of the shop", async () => {
+    const used = new Set<string>()
+    for await (const { source } of listTranslations(database.db, "de")) {
+      for (const segment of listSegments(source)) used.add(segment)
+    }
+    expect(Object.keys(german).filter((segment) => !used.has(segment))).toEqual([])
+  })
+
+  it("complete the menus, the home page, all categories and the products that have started", async () => {
+    const missing: string[] = []
+    const started = new Set<string>()
+    for await (const { kind, record, field, state } of listTranslations(database.db, "de")) {
+      if (state === "missing") missing.push(`${kind} ${record} ${field}`)
+      if (kind === "product" && field === "name" && state === "translated") started.add(record)
+    }
+    const isDue = (text: string) => {
+      const [kind = "", record = ""] = text.split(" ")
+      return /^(?:link|group)$/.test(kind) || text.startsWith("page home ") || started.has(record)
+    }
+    expect(missing.filter((text) => isDue(text) && !text.startsWith("group "))).toEqual([])
+    const data = await getInitialData({ db: database.db, now: () => new Date() })
+    const isGerman = ({
+      complete_languages,
+    }: {
+      complete_languages?: string[] | null | undefined
+    }) => complete_languages?.includes("de") === true
+    expect(data?.groups.filter((group) => !isGerman(group)).map(({ url }) => url)).toEqual([])
+    expect(data?.pages.filter(isGerman).map(({ slug }) => slug)).toEqual(["home"])
+    expect(started.size).toBeGreaterThanOrEqual(14)
+  })
 })
 
 describe("a refresh of a shop that was edited", () => {

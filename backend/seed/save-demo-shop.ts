@@ -19,6 +19,7 @@ import { saveSeedProducts } from "./save-seed-products.ts"
 import { saveSeedQuestions } from "./save-seed-questions.ts"
 import { saveSeedReviews } from "./save-seed-reviews.ts"
 import { saveSeedSalesSettings } from "./save-seed-sales-settings.ts"
+import { saveSeedTranslations } from "./save-seed-translations.ts"
 import { buildSeedLookup, type SeedLookup } from "./seed-ids.ts"
 import type { Seed, SeedPicture } from "./seed-types.ts"
 import { buildVideoInput } from "./selling-inputs.ts"
@@ -61,6 +62,7 @@ export async function saveDemoShop(
     await saveSeedContent(trx, seed, ids)
     await saveSeedDomain(trx, seed, ids)
     await saveSeedSearch(trx, seed)
+    report(`${await saveSeedTranslations(trx, seed)} translated texts`)
     report(
       `${seed.galleries.length} galleries, ${seed.faqs.length} questions, ${seed.forms.length} forms`,
     )

@@ -3,8 +3,10 @@ import type { GroupModel } from "#backend/catalogue/group-reads.ts"
 import type { SearchRedirect } from "#backend/search/search-redirects.ts"
 import type { Synonym } from "#backend/search/synonyms.ts"
 import type { addressInputSchema } from "#lib/contract/address.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
 import type { ReviewInput } from "#lib/contract/review-input.ts"
+import type { SegmentTranslations } from "./translate-segments.ts"
 
 /** Input type of a model, before zod defaults are applied. */
 export type ModelInput<M extends keyof typeof modelInputs> = z.input<(typeof modelInputs)[M]>
@@ -189,6 +191,8 @@ export type SeedDomain = Omit<
 
 /** All records of the demo shop. */
 export type Seed = {
+  /** Translations of its texts by language. */
+  translations: Partial<Record<Locale, SegmentTranslations>>
   domain: SeedDomain
   groups: SeedGroup[]
   videos: SeedVideo[]

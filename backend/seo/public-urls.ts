@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
+import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import {
   idsPerChunk,
   type PublicUrlKind,
@@ -36,7 +38,8 @@ export async function listPublicUrls(deps: Deps, window: PublicUrlQuery): Promis
   const { kind, after, through, limit } = window
   const { rows } = await sql<PublicUrlRow>`
     SELECT r.id, r.url AS slug, ${buildUpdatedAt(kind)} AS updated_at,
-      ${images[kind]} AS images, ${buildCount(window)} AS product_count
+      ${images[kind]} AS images, ${buildCount(window)} AS product_count,
+      ${buildLanguages(kind)} AS complete_languages
     FROM ${tables[kind]} r
     WHERE r.id > ${after} AND r.id <= ${through} AND ${buildShown(kind, deps.now())}
     ORDER BY r.id LIMIT ${limit + 1}`.execute(deps.db)
@@ -88,6 +91,24 @@ const images: Readonly<Record<PublicUrlKind, RawBuilder<unknown>>> = {
       JOIN images i ON i.hash = f.image_hash), '[]')`,
 }
 
+/** SQL condition: the record `r` can be published in the language; true without one. */
+function buildHasLanguage(kind: PublicUrlKind, language: Locale | null): RawBuilder<boolean> {
+  if (language === null) return sql<boolean>`true`
+  if (kind !== "page") {
+    return sql<boolean>`${buildCompleteLanguages(kind, "r")} @> to_jsonb(${language}::text)`
+  }
+  // Which texts a page has is in its widgets, see `listCompletePageLanguages`.
+  return sql<boolean>`EXISTS (SELECT FROM translations
+    WHERE language = ${language} AND record_kind = ${kind} AND record_id = r.id)`
+}
+
+/** Languages of products and articles; those of pages and groups are in the site data. */
+function buildLanguages(kind: PublicUrlKind): RawBuilder<string[]> {
+  return kind === "product" || kind === "article"
+    ? buildCompleteLanguages(kind, "r")
+    : sql<string[]>`'[]'::jsonb`
+}
+
 function buildCount({ kind, withCounts, within }: PublicUrlQuery): RawBuilder<number | null> {
   if (kind !== "group" || !withCounts) return sql<null>`NULL`
   const also = within === null ? sql`true` : sql`EXISTS (${inGroupsAt(within)})`
@@ -124,7 +145,8 @@ type UrlChunkRow = Omit<WireUrlChunk, "kind" | "updated_at"> & { updated_at: Dat
 
 /**
  * Counts the URLs in each range of ids, with the time of their last change, of all kinds or of
- * those requested. A record's chunk follows from its id alone, so it never changes.
+ * those requested; in another language only those of records with a translation. A record's chunk
+ * follows from its id alone, so it never changes.
  */
 export async function listUrlChunks(
   deps: Deps,
@@ -137,7 +159,7 @@ export async function listUrlChunks(
 }
 
 async function listChunksOf(
-  { db, now }: Deps,
+  { db, now, language = null }: Deps,
   kind: PublicUrlKind,
   number: number | undefined,
 ): Promise<WireUrlChunk[]> {
@@ -150,6 +172,7 @@ async function listChunksOf(
     SELECT (r.id - 1) / ${size} + 1 AS number, count(*)::integer AS count,
       max(${buildUpdatedAt(kind)}) AS updated_at
     FROM ${tables[kind]} r WHERE ${range} AND ${buildShown(kind, now())}
+      AND ${buildHasLanguage(kind, language)}
     GROUP BY (r.id - 1) / ${size} ORDER BY (r.id - 1) / ${size}`.execute(db)
   return rows.map((row) => ({ ...row, kind, updated_at: row.updated_at.toISOString() }))
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
+import { getLabel } from "#lib/variants/variant-set.ts"
 import { AfterAddingLink } from "./buy-actions.tsx"
 import type { Opening } from "./offer-price.tsx"
 import { useProductChoice } from "./product-choice.tsx"
@@ -26,7 +27,9 @@ export function BuyBar(props: BuyBarProps) {
   const { set, selection } = useProductChoice()
   const isShown = useIsPast(actions)
   if (!isShown) return null
-  const chosen = set.variations.flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
+  const chosen = set.variations
+    .flatMap(({ options }, at) => options[selection[at] ?? -1] ?? [])
+    .map((option) => getLabel(set, option))
   return (
     <div
       data-no-overlap

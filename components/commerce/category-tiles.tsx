@@ -3,10 +3,12 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { TilePhoto } from "./tile-photo.tsx"
 
 type CategoryTilesProps = {
-  groups: readonly Pick<Group, "id" | "name" | "slug" | "picture">[]
+  groups: readonly Pick<Group, "id" | "name" | "slug" | "picture" | "translatedFields">[]
+  locale: string
   buildHref: (slug: string) => string
   /** Button text of each tile. */
   label: string
@@ -15,7 +17,8 @@ type CategoryTilesProps = {
 }
 
 /** Renders a grid of categories, each with an image and a button. */
-export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTilesProps) {
+export function CategoryTiles(props: CategoryTilesProps) {
+  const { groups, locale, buildHref, label, priority } = props
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {groups.map((group, at) => (
@@ -23,7 +26,7 @@ export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTi
           <TilePhoto picture={group.picture} priority={priority === true && at === 0} />
           <div className="@container pt-3">
             <div className="hide-until-parsed flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
-              <h2 className="text-lg">
+              <h2 className="text-lg" {...buildFieldAttributes(locale, group, "name")}>
                 <ShopLink
                   href={buildHref(group.slug)}
                   prefetch
@@ -44,7 +47,7 @@ export function CategoryTiles({ groups, buildHref, label, priority }: CategoryTi
 }
 
 type CategoryLinksProps = {
-  groups: readonly Pick<Group, "id" | "name" | "slug">[]
+  groups: readonly Pick<Group, "id" | "name" | "slug" | "translatedFields">[]
   locale: string
   className?: string
 }
@@ -53,8 +56,8 @@ type CategoryLinksProps = {
 export function CategoryLinks({ groups, locale, className = "" }: CategoryLinksProps) {
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
-      {groups.map(({ id, slug, name }) => (
-        <li key={id}>
+      {groups.map(({ id, slug, name, ...group }) => (
+        <li key={id} {...buildFieldAttributes(locale, group, "name")}>
           <ShopLink
             href={buildLocalePath(locale, buildGroupPath(shopRoot, slug))}
             className={buildButtonClass("secondary")}

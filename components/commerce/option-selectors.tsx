@@ -8,6 +8,7 @@ import {
   listOptionStates,
   type OptionState,
 } from "#lib/variants/option-states.ts"
+import { getLabel } from "#lib/variants/variant-set.ts"
 import { FieldError } from "./field-error.tsx"
 import { type ShownPhoto, useProductChoice } from "./product-choice.tsx"
 
@@ -37,8 +38,8 @@ export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
         photos={photoIds[at]?.map((id) => photos.find((photo) => photo.id === id)) ?? []}
         error={error?.at === at ? error.text : ""}
         onChoose={(option) => choose(at, option)}
-        name={name}
-        options={options}
+        name={getLabel(set, name)}
+        options={options.map((option) => getLabel(set, option))}
         labels={labels}
       />
     )

@@ -6,7 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildNextChangeAttribute, type ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { Price } from "./price.tsx"
 import { TileRating } from "./reviews/tile-rating.tsx"
 import { TilePhoto } from "./tile-photo.tsx"
@@ -89,7 +89,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
       <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">
-        <Heading className="text-lg" {...buildLangAttributes(locale)}>
+        <Heading className="text-lg" {...buildFieldAttributes(locale, tile, "name")}>
           <ShopLink
             href={buildLocalePath(locale, buildProductPath(tile.slug))}
             prefetch
@@ -103,7 +103,10 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
             <TileRating rating={tile.rating} locale={locale} buildText={labels.rating} />
           </p>
         )}
-        <p className="line-clamp-2 text-sm text-muted" {...buildLangAttributes(locale)}>
+        <p
+          className="line-clamp-2 text-sm text-muted"
+          {...buildFieldAttributes(locale, tile, "blurb")}
+        >
           {tile.blurb}
         </p>
         {/* Reserves the height of the price and the button, which are hidden until the page's main

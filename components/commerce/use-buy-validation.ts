@@ -9,6 +9,7 @@ import {
 } from "#lib/variants/addon-values.ts"
 import type { Offer } from "#lib/variants/resolve-offer.ts"
 import type { Selection, VariantSet } from "#lib/variants/variant-set.ts"
+import { getLabel } from "#lib/variants/variant-set.ts"
 import type { AddonLimitLabels } from "./addon-field.tsx"
 
 export type BuyErrorLabels = AddonLimitLabels & {
@@ -71,7 +72,7 @@ export function useBuyValidation(input: BuyValidationInput): BuyValidation {
     option:
       at === null || name === undefined
         ? null
-        : { at, text: formatTemplate(labels.selectFirst, { name }) },
+        : { at, text: formatTemplate(labels.selectFirst, { name: getLabel(set, name) }) },
     addons: Object.fromEntries([...unfit, ...missingErrors]),
     check,
   }

@@ -1,5 +1,5 @@
 import { parseCents } from "#lib/contract/money.ts"
-import type { Variant, VariantSet } from "#lib/variants/variant-set.ts"
+import { getLabel, type Variant, type VariantSet } from "#lib/variants/variant-set.ts"
 import { Price } from "./price.tsx"
 import { StockAlertLink } from "./stock-alert-link.tsx"
 
@@ -126,6 +126,6 @@ function VariantName({
   )
 }
 
-function buildVariantName({ variations }: VariantSet, { choice }: Variant): string {
-  return choice.map((at, i) => variations[i]?.options[at]).join(", ")
+function buildVariantName(set: VariantSet, { choice }: Variant): string {
+  return choice.map((at, i) => getLabel(set, set.variations[i]?.options[at] ?? "")).join(", ")
 }

@@ -8,6 +8,7 @@ import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { processingDays } from "#lib/contract/rules/delivery-promise.ts"
 import { listPlaces } from "#lib/i18n/list-places.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { handleFooterForm } from "#lib/newsletter/newsletter-actions.ts"
 import type {
@@ -51,8 +52,8 @@ async function LegalLinks({ menu, locale }: { menu: readonly Link[]; locale: str
   return (
     <nav aria-label={t("legal")} className="py-6">
       <ul className="links flex flex-wrap gap-x-6">
-        {links.map(({ id, name, href }) => (
-          <li key={id}>
+        {links.map(({ id, name, href, ...link }) => (
+          <li key={id} {...buildFieldAttributes(locale, link, "name")}>
             <a href={buildLocalePath(locale, href)} target="_blank" rel="noopener">
               {name}
             </a>
@@ -85,8 +86,8 @@ async function ShopFooter({ site, locale }: FooterProps) {
           <nav key={name} aria-label={name}>
             <h2 className="mb-2 text-lg">{name}</h2>
             <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
-              {links.map(({ id, name: text, href }) => (
-                <li key={id}>
+              {links.map(({ id, name: text, href, ...link }) => (
+                <li key={id} {...buildFieldAttributes(locale, link, "name")}>
                   <MenuLink href={href} locale={locale} name={text} />
                 </li>
               ))}

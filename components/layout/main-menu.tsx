@@ -4,6 +4,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { listMainCategories, type Site } from "#lib/site/site.ts"
 
 export const mainMenuId = "main-menu"
@@ -14,10 +15,11 @@ export const mainMenuId = "main-menu"
  */
 export async function MainMenu({ site, locale }: { site: Site; locale: string }) {
   const t = await getTranslations({ locale, namespace: "layout" })
-  const categories = listMainCategories(site).map(({ id, name, slug }) => ({
-    id,
-    name,
-    href: buildGroupPath(shopRoot, slug),
+  const categories = listMainCategories(site).map((group) => ({
+    id: group.id,
+    name: group.name,
+    href: buildGroupPath(shopRoot, group.slug),
+    attributes: buildFieldAttributes(locale, group, "name"),
   }))
   const categoryPaths = new Set(categories.map(({ href }) => href))
   const links = site.menus["header-menu"].filter(({ href }) => !categoryPaths.has(href))
@@ -36,15 +38,15 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
         {t("menu.shop")}
       </p>
       <ul className="links">
-        {categories.map(({ id, name, href }) => (
-          <li key={id}>
+        {categories.map(({ id, name, href, attributes }) => (
+          <li key={id} {...attributes}>
             <MenuLink href={href} name={name} locale={locale} />
           </li>
         ))}
       </ul>
       <ul className="links">
-        {links.map(({ id, name, href }) => (
-          <li key={id}>
+        {links.map(({ id, name, href, ...link }) => (
+          <li key={id} {...buildFieldAttributes(locale, link, "name")}>
             <MenuLink href={href} name={name} locale={locale} />
           </li>
         ))}

@@ -92,6 +92,8 @@ async function hasChanged(signal: AbortSignal): Promise<boolean> {
   const facts = getPageFacts()
   if (!facts) return false
   const query = new URLSearchParams({ kind: facts.kind, slug: facts.slug })
+  const [language = ""] = document.documentElement.lang.split("-")
+  if (language !== "" && language !== "en") query.set("language", language)
   const { json } = await sendApiRequest(`/freshness?${query}`, {}, signal)
   const current: unknown = Object(json).updated_at
   return typeof current === "string" && current !== facts.updatedAt && !signal.aborted

@@ -4,8 +4,8 @@ import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 type PageHeadingProps = {
   children: ReactNode
   isHidden?: boolean
-  /** Language of the page, set if the heading is CMS text and not translated interface text. */
-  locale?: string
+  /** Language of the page, set if the heading is CMS text that is not in this language. */
+  locale?: string | false
 }
 
 /** Renders the page's single `h1`. */

@@ -1,7 +1,7 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ResolvedLink } from "#lib/content/resolve-link.ts"
-import { localiseHref } from "#lib/i18n/localise-content.ts"
+import { type LangAttributes, localiseHref } from "#lib/i18n/localise-content.ts"
 import { resolveColour, resolveTextColourOn } from "./colour-codes.ts"
 
 type ButtonLinkProps = {
@@ -11,6 +11,8 @@ type ButtonLinkProps = {
   /** Colour code of the CMS; the brand colour without one. */
   colour?: string
   isFullWidth?: boolean
+  /** Attributes of the text, if it is in another language. */
+  lang?: LangAttributes
 }
 
 /** Renders a link styled as a button, in a colour of the CMS. */
@@ -20,6 +22,7 @@ export function ButtonLink({
   locale,
   colour = "",
   isFullWidth = false,
+  lang,
 }: ButtonLinkProps) {
   const background = resolveColour(colour)
   return (
@@ -31,7 +34,7 @@ export function ButtonLink({
         style: { backgroundColor: background, color: resolveTextColourOn(colour) ?? undefined },
       })}
     >
-      {text}
+      {lang?.lang ? <span {...lang}>{text}</span> : text}
     </ShopLink>
   )
 }

@@ -100,7 +100,7 @@ describe("widget definition", () => {
   })
 
   it("describes its settings for editors", () => {
-    expect(greeting.buildSettingsForm()).toEqual([
+    expect(greeting.describeSettings()).toEqual([
       { name: "name", description: "Whom it greets.", choices: [], fallback: "you" },
       { name: "times", description: "How often.", choices: [], fallback: 1 },
       {

@@ -25,6 +25,8 @@ export type WidgetContext = {
   isLcpImage: boolean
   /** True if the shop accepts orders. */
   isSelling: boolean
+  /** Names of the settings that are in the language of the page; the others are English. */
+  translatedFields?: readonly string[]
 }
 
 export type WidgetProps<Settings, Data> = { settings: Settings; data: Data; context: WidgetContext }
@@ -92,7 +94,7 @@ export type Widget = {
   type: string
   name: string
   purpose: string
-  buildSettingsForm: () => SettingDoc[]
+  describeSettings: () => SettingDoc[]
   /** Describes the settings for the form of the page editor. */
   describeForm: () => SettingField[]
   examples: (samples: Samples) => readonly WidgetExample[]
@@ -111,7 +113,7 @@ export function defineWidget<Schema extends z.ZodObject, Data>(
     name,
     purpose,
     examples,
-    buildSettingsForm: () => buildSettingsForm(definition.settings),
+    describeSettings: () => describeSettings(definition.settings),
     describeForm: () => describeForm(definition.settings),
     plan: (input) => {
       const result = definition.settings.safeParse(input)
@@ -147,7 +149,7 @@ function buildProblem(error: z.ZodError): SettingsProblem {
   return { field: issue?.path.join(".") ?? "", problem: issue?.message ?? "is not readable" }
 }
 
-function buildSettingsForm(schema: z.ZodObject): SettingDoc[] {
+function describeSettings(schema: z.ZodObject): SettingDoc[] {
   const fallbacks: Readonly<Record<string, unknown>> = schema.parse({})
   return Object.entries(schema.shape).map(([name, setting]) => {
     const { enum: choices = [], description = "" } = z.toJSONSchema(setting, {

@@ -82,7 +82,9 @@ export async function fetchPageData(
   const load = async ({ placed, id, plan, isUnknown }: PlannedWidget): Promise<ReadyWidget> => {
     const { limit, offset, sorting } = placed
     const isLcpImage = plan !== null && plan === lcpWidget?.plan
-    const context = { ...pageContext, pageSlug: slug, id, limit, offset, sorting, isLcpImage }
+    const { translatedFields = [] } = placed
+    const place = { pageSlug: slug, id, limit, offset, sorting, isLcpImage }
+    const context = { ...pageContext, ...place, translatedFields }
     return { placed, loaded: plan && (await plan.load(context)), isUnknown }
   }
   const loaded = new Map(

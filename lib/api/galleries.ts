@@ -5,7 +5,10 @@ import type { Gallery, GalleryCover, Slide } from "#lib/content/gallery.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGallery, WireSlide } from "#lib/contract/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
+import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
+import { parseTranslated } from "#lib/contract/translated-text.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { getContentLanguage } from "./content-language.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 
@@ -23,9 +26,11 @@ export const getGallery = cache(
     aspect: ImageAspect,
     widthPx: number,
     lightboxAspect: ImageAspect,
+    locale: string = defaultLocale,
   ): Promise<Gallery | null> => {
-    await registerCacheTags([tags.gallery(id)], lifetimes.page)
-    return fetchGallery(id, aspect, widthPx, lightboxAspect)
+    await registerCacheTags([tags.gallery(id)], lifetimes.page, locale)
+    const { language } = await getContentLanguage(locale)
+    return fetchGallery(id, { aspect, widthPx, lightboxAspect, language })
   },
 )
 
@@ -34,7 +39,8 @@ export const getGallery = cache(
  * registered.
  */
 export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | null> {
-  return fetchGallery(id, aspect, coverWidthPx, aspect)
+  const size = { aspect, widthPx: coverWidthPx, lightboxAspect: aspect }
+  return fetchGallery(id, { ...size, language: null })
 }
 
 /**
@@ -47,10 +53,12 @@ export const listGalleryCovers = cache(
     group: string,
     url: string | null,
     aspect: ImageAspect,
+    locale: string = defaultLocale,
   ): Promise<{ covers: GalleryCover[]; opened: Gallery | null }> => {
-    await registerCacheTags([tags.galleryGroup(group)], lifetimes.page)
+    await registerCacheTags([tags.galleryGroup(group)], lifetimes.page, locale)
+    const language = await getContentLanguage(locale)
     const request = (wanted: string | null) =>
-      fetchGraphql("galleriesByGroup", { group, url: wanted, aspect })
+      fetchGraphql("galleriesByGroup", { group, url: wanted, aspect }, language)
     const response = await request(url)
     const shown = response.cognitoGallerys.filter(({ slides }) => slides.length > 0)
     const only = url === null && shown.length === 1 ? shown[0] : undefined
@@ -65,15 +73,20 @@ export const listGalleryCovers = cache(
   },
 )
 
+type GalleryQuery = {
+  aspect: ImageAspect
+  widthPx: number
+  lightboxAspect: ImageAspect
+  language: Locale | null
+}
+
 async function fetchGallery(
   id: number,
-  aspect: ImageAspect,
-  widthPx: number,
-  lightboxAspect: ImageAspect,
+  { aspect, widthPx, lightboxAspect, language }: GalleryQuery,
 ): Promise<Gallery | null> {
   const extra = lightboxAspect === aspect ? "" : lightboxAspect
   const query = { id, image_aspect: aspect, image_width: widthPx, extra_aspects: extra }
-  const { item } = await fetchRest("getGallery", { query })
+  const { item } = await fetchRest("getGallery", { query }, { language })
   return item && parseGallery(item, lightboxAspect)
 }
 
@@ -82,14 +95,21 @@ type WireCover = Omit<WireGallery, "name" | "updated_at">
 function parseGallery(wire: WireCover, lightboxAspect: ImageAspect): Gallery {
   const { id, url, heading, sub_heading: subHeading } = wire
   const slides = wire.slides.map((slide) => parseSlide(slide, lightboxAspect))
-  return { id, url, heading, subHeading, slides }
+  return { id, url, heading, subHeading, slides, ...parseTranslated(wire) }
 }
 
-function parseCover({ id, url, heading, slides }: WireCover): GalleryCover {
+function parseCover(wire: WireCover): GalleryCover {
+  const { id, url, heading, slides } = wire
   const words = url.replaceAll("-", " ")
   const name = heading.trim() || words.charAt(0).toUpperCase() + words.slice(1)
   const picture = parsePicture(slides.find(({ image }) => image)?.image ?? null)
-  return { id, url, name, picture: picture && { ...picture, aspect: coverAspect } }
+  return {
+    id,
+    url,
+    name,
+    picture: picture && { ...picture, aspect: coverAspect },
+    ...parseTranslated(wire),
+  }
 }
 
 function parseSlide(wire: WireSlide, lightboxAspect: ImageAspect): Slide {
@@ -111,5 +131,6 @@ function parseSlide(wire: WireSlide, lightboxAspect: ImageAspect): Slide {
     link: wire.link,
     linkButtonText: wire.link_button_text,
     opensNewTab: wire.link_target === "" || wire.link_target === "_blank",
+    ...parseTranslated(wire),
   }
 }

@@ -1,8 +1,11 @@
 import "server-only"
 import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import type { MenuLink } from "#lib/site/site.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { getContentLanguage } from "./content-language.ts"
+import { parseLink } from "./parse-site.ts"
 import { fetchRest } from "./transport.ts"
 
 /**
@@ -10,11 +13,15 @@ import { fetchRest } from "./transport.ts"
  * parent does not exist.
  */
 export const listLinks = cache(
-  async (parent: string, limit: number, offset: number): Promise<MenuLink[]> => {
-    await registerCacheTags([tags.link(parent)], lifetimes.page)
-    const { data } = await fetchRest("listLinks", { query: { parent } })
-    return data
-      .slice(offset, offset + limit)
-      .map(({ id, name, link, icon }) => ({ id, name, href: link, icon }))
+  async (
+    parent: string,
+    limit: number,
+    offset: number,
+    locale: string = defaultLocale,
+  ): Promise<MenuLink[]> => {
+    await registerCacheTags([tags.link(parent)], lifetimes.page, locale)
+    const { language } = await getContentLanguage(locale)
+    const { data } = await fetchRest("listLinks", { query: { parent } }, { language })
+    return data.slice(offset, offset + limit).map(parseLink)
   },
 )

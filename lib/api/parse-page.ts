@@ -8,6 +8,7 @@ import type {
   WirePageRow,
   WireWrapper,
 } from "#lib/contract/page.ts"
+import { parseTranslated, parseTranslatedPage } from "#lib/contract/translated-text.ts"
 import { parsePicture } from "./picture.ts"
 
 const maxClasses = 10
@@ -39,6 +40,7 @@ export function parsePage(wire: WirePage, reader: Reader = null): Page {
     content: sanitiseHtml(wire.content),
     rows: wire.rows.map((row) => parseRow(row, reader)),
     updatedAt: wire.updated_at,
+    ...parseTranslatedPage(wire),
   }
 }
 
@@ -56,6 +58,7 @@ export function parseListPage(wire: WireListPage, reader: Reader = null): Page {
       .toSorted((a, b) => a.sort_order - b.sort_order)
       .map((content) => parseContent(content, reader)),
     updatedAt: wire.updated_at,
+    ...parseTranslatedPage(wire),
   }
 }
 
@@ -77,13 +80,15 @@ function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
     className: parseClassNames(wire.block_class),
     width: wire.width,
     offset: wire.offset,
-    widgets: wire.widgets.map(({ type, templatevar, limit, offset, sorting, wrapper }) => ({
-      type,
-      settings: templatevar,
-      limit,
-      offset,
-      sorting,
-      ...withDraft(parseWrapper(wrapper), wire.deleted, reader),
+    ...parseTranslated(wire),
+    widgets: wire.widgets.map((widget) => ({
+      type: widget.type,
+      settings: widget.templatevar,
+      limit: widget.limit,
+      offset: widget.offset,
+      sorting: widget.sorting,
+      ...withDraft(parseWrapper(widget.wrapper), wire.deleted, reader),
+      ...parseTranslated(widget),
     })),
   }
 }
@@ -123,6 +128,7 @@ function parseContent(wire: WirePageContent, reader: Reader): PageRow {
     offset: 0,
     sorting: "",
     ...withDraft(parseContentFrame(wire), wire.deleted, reader),
+    ...parseTranslated(wire),
   }
   const block = { id: wire.id, title: "", className: "", width: 12, offset: 0, widgets: [widget] }
   return { kind: "columns", id: "", className: "", blocks: [block] }

@@ -2,12 +2,14 @@ import "server-only"
 import type { Group } from "#lib/catalogue/group.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGroup } from "#lib/contract/group.ts"
+import type { WireLink } from "#lib/contract/link.ts"
 import type { WireDomain } from "#lib/contract/site.ts"
+import { parseTranslated, parseTranslatedPage } from "#lib/contract/translated-text.ts"
 import { parseOpeningHours } from "#lib/contract/values/opening-hours.ts"
 import { log } from "#lib/log.ts"
 import type { AnalyticsSettings } from "#lib/site/analytics-settings.ts"
 import { parseAnalytics } from "#lib/site/parse-analytics.ts"
-import type { MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
+import type { MenuLink, MenuName, Site, SiteSettings, SocialNetwork } from "#lib/site/site.ts"
 import { parseFreeDelivery } from "./delivery.ts"
 import { parsePage } from "./parse-page.ts"
 import { parsePicture } from "./picture.ts"
@@ -27,16 +29,13 @@ const networks = [
 
 /** Parses the site data of every page layout. */
 export function parseSite({ initialData, menus, deliveryRates }: SiteFile): Site {
-  const menuEntries = Object.entries(menus).map(([name, links]) => [
-    name,
-    links.map(({ id, name, link, icon }) => ({ id, name, href: link, icon })),
-  ])
+  const menuEntries = Object.entries(menus).map(([name, links]) => [name, links.map(parseLink)])
   return {
     settings: parseSettings(initialData.current_domain),
     seo: new Map(
-      initialData.sitemap.map(({ path, title, meta_description: metaDescription, canonical }) => [
+      initialData.sitemap.map(({ path, title, canonical, ...entry }) => [
         path,
-        { title, metaDescription, canonical },
+        { title, metaDescription: entry.meta_description, canonical, ...parseTranslated(entry) },
       ]),
     ),
     groups: initialData.groups.map(parseGroup),
@@ -44,7 +43,14 @@ export function parseSite({ initialData, menus, deliveryRates }: SiteFile): Site
     redirects: new Map(initialData.redirects.map(({ from, to }) => [from, to])),
     menus: Object.fromEntries(menuEntries) as Record<MenuName, Site["menus"][MenuName]>,
     freeDelivery: parseFreeDelivery(deliveryRates),
+    languages: initialData.languages,
   }
+}
+
+/** Parses a link of a menu. */
+export function parseLink(wire: WireLink): MenuLink {
+  const { id, name, link, icon } = wire
+  return { id, name, href: link, icon, ...parseTranslated(wire) }
 }
 
 function parseSettings(wire: WireDomain): SiteSettings {
@@ -108,5 +114,6 @@ function parseGroup(wire: WireGroup): Group {
     content: sanitiseHtml(wire.content),
     metaDescription: wire.meta_description,
     updatedAt: wire.updated_at,
+    ...parseTranslatedPage(wire),
   }
 }

@@ -4,9 +4,11 @@ import { lifetimes, tags } from "#lib/cache.ts"
 import type { ListChoice } from "#lib/catalogue/list-query.ts"
 import { getNextPriceChange, type ProductPage, productsPerPage } from "#lib/catalogue/product.ts"
 import type { ProductFacets } from "#lib/catalogue/product-facets.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import { buildFilterText, type WireProductFacets } from "#lib/contract/product-filter.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { getContentLanguage } from "./content-language.ts"
 import { parseProductPage } from "./products.ts"
 import { fetchRest, perRequestTimeoutMs } from "./transport.ts"
 
@@ -62,9 +64,11 @@ export async function listFilteredProducts(
   source: ListSource,
   choice: ListChoice,
   page: number,
+  locale: string = defaultLocale,
 ): Promise<FilteredProducts> {
   const query = { ...buildFilterQuery(choice), page, page_size: productsPerPage }
-  const wait = { timeoutMs: perRequestTimeoutMs }
+  const { language } = await getContentLanguage(locale)
+  const wait = { timeoutMs: perRequestTimeoutMs, language }
   if ("query" in source) {
     const input = { query: { ...query, query: source.query } }
     const found = await fetchRest("searchProducts", input, wait)

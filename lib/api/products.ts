@@ -14,6 +14,7 @@ import {
   type Video,
 } from "#lib/catalogue/product.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type {
   WireProduct,
@@ -23,7 +24,9 @@ import type {
   WireVideo,
 } from "#lib/contract/product.ts"
 import { parseLeadDays, resolveDeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
+import { parseTranslated, parseTranslatedPage } from "#lib/contract/translated-text.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { getContentLanguage } from "./content-language.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"
 import { parseRating, parseReview } from "./reviews.ts"
@@ -31,43 +34,62 @@ import { parseContentHit, parseUnderstoodSearch } from "./shop-search.ts"
 import { fetchGraphql, fetchRest } from "./transport.ts"
 
 /** Returns the product at this slug, or null where there is none. */
-export const getProduct = cache(async (slug: string): Promise<Product | null> => {
-  const { sellProduct } = await fetchGraphql("productByUrl", { url: slug })
-  const shown = sellProduct ? listShownProducts(sellProduct) : []
-  await registerCacheTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product)
-  return sellProduct && parseProduct(sellProduct)
-})
+export const getProduct = cache(
+  async (slug: string, locale: string = defaultLocale): Promise<Product | null> => {
+    const language = await getContentLanguage(locale)
+    const { sellProduct } = await fetchGraphql("productByUrl", { url: slug }, language)
+    const shown = sellProduct ? listShownProducts(sellProduct) : []
+    await registerCacheTags([tags.product(slug), ...listTileTags(shown)], lifetimes.product, locale)
+    return sellProduct && parseProduct(sellProduct)
+  },
+)
 
 /** Returns the product with this id, or null where there is none. */
-export const getProductById = cache(async (id: number): Promise<Product | null> => {
-  const { item } = await fetchRest("getProductById", { params: { id } })
-  const shown = item ? listShownProducts(item) : []
-  await registerCacheTags(listTileTags(shown), lifetimes.product)
-  return item && parseProduct(item)
-})
+export const getProductById = cache(
+  async (id: number, locale: string = defaultLocale): Promise<Product | null> => {
+    const { language } = await getContentLanguage(locale)
+    const { item } = await fetchRest("getProductById", { params: { id } }, { language })
+    const shown = item ? listShownProducts(item) : []
+    await registerCacheTags(listTileTags(shown), lifetimes.product, locale)
+    return item && parseProduct(item)
+  },
+)
 
 /** Returns one page of the products in a category, and also `within` a second one if given. */
 export const listProductsOfGroup = cache(
-  async (group: string, page: number, within?: string): Promise<ProductPage> => {
+  async (
+    group: string,
+    page: number,
+    locale: string = defaultLocale,
+    within?: string,
+  ): Promise<ProductPage> => {
     const groups = [group, within ?? group].map(tags.group)
-    const { sellProducts } = await fetchGraphql("productsByGroup", {
+    const variables = {
       group,
       within: within ?? null,
       limit: productsPerPage,
       offset: (page - 1) * productsPerPage,
-    })
-    await registerCacheTags([...groups, ...listEndTags(sellProducts.data)], lifetimes.productList)
+    }
+    const language = await getContentLanguage(locale)
+    const { sellProducts } = await fetchGraphql("productsByGroup", variables, language)
+    const shown = [...groups, ...listEndTags(sellProducts.data)]
+    await registerCacheTags(shown, lifetimes.productList, locale)
     return parseProductPage(sellProducts)
   },
 )
 
 /** Returns a category's products from `offset` on, at most `limit` and at most one page of them. */
 export const listGroupProducts = cache(
-  async (group: string, limit: number, offset: number): Promise<ProductPage> => {
+  async (
+    group: string,
+    limit: number,
+    offset: number,
+    locale: string = defaultLocale,
+  ): Promise<ProductPage> => {
     const counts: number[] = []
     const window = { offset, limit, pageSize: productsPerPage }
     const tiles = await listWindow(window, async (page) => {
-      const response = await listProductsOfGroup(group, page)
+      const response = await listProductsOfGroup(group, page, locale)
       counts.push(response.count)
       return response.tiles
     })
@@ -76,26 +98,31 @@ export const listGroupProducts = cache(
 )
 
 /** Lists the newest products, at most `limit`. */
-export const listNewProducts = cache(async (limit: number): Promise<ProductTile[]> => {
-  const { sellProducts } = await fetchGraphql("newProducts", { limit })
-  const shown = listTileTags(sellProducts.data)
-  await registerCacheTags([tags.newProducts, ...shown], lifetimes.productList)
-  return sellProducts.data.map(parseTile)
-})
+export const listNewProducts = cache(
+  async (limit: number, locale: string = defaultLocale): Promise<ProductTile[]> => {
+    const language = await getContentLanguage(locale)
+    const { sellProducts } = await fetchGraphql("newProducts", { limit }, language)
+    const shown = listTileTags(sellProducts.data)
+    await registerCacheTags([tags.newProducts, ...shown], lifetimes.productList, locale)
+    return sellProducts.data.map(parseTile)
+  },
+)
 
 /** Returns one page of the products that match a search query, best first. */
-export const searchProducts = cache(async (query: string, page: number): Promise<SearchPage> => {
-  await registerCacheTags([tags.search], lifetimes.search)
-  const response = await fetchRest("searchProducts", {
-    query: { query, page, page_size: productsPerPage },
-  })
-  return {
-    ...parseProductPage(response),
-    isFuzzy: response.is_fuzzy,
-    understood: response.understood && parseUnderstoodSearch(response.understood),
-    content: response.content.map(parseContentHit),
-  }
-})
+export const searchProducts = cache(
+  async (query: string, page: number, locale: string = defaultLocale): Promise<SearchPage> => {
+    await registerCacheTags([tags.search], lifetimes.search, locale)
+    const { language } = await getContentLanguage(locale)
+    const input = { query: { query, page, page_size: productsPerPage } }
+    const response = await fetchRest("searchProducts", input, { language })
+    return {
+      ...parseProductPage(response),
+      isFuzzy: response.is_fuzzy,
+      understood: response.understood && parseUnderstoodSearch(response.understood),
+      content: response.content.map(parseContentHit),
+    }
+  },
+)
 
 /** Lists the slugs of the products to prerender, at most `limit`. */
 export async function listProductSlugs(limit: number): Promise<string[]> {
@@ -168,6 +195,7 @@ function parseTile(wire: WireProductTile): ProductTile {
     isNew: wire.is_new,
     isOnSpecial: wire.is_on_special,
     rating: wire.rating && { average: wire.rating.average, count: wire.rating.count },
+    ...parseTranslated(wire),
   }
 }
 
@@ -198,6 +226,8 @@ function parseProduct(wire: WireProduct): Product {
     rating: wire.rating && parseRating(wire.rating),
     reviews: wire.reviews.map(parseReview),
     updatedAt: wire.updated_at,
+    ...parseTranslatedPage(wire),
+    ...parseLabels(wire.term_labels),
   }
 }
 
@@ -207,8 +237,16 @@ function parseEvent({ is_ticket, event_at, event_place }: WireProduct): Product[
 }
 
 function parseTrail(wire: WireProduct["groups"][number]): GroupTrail {
-  const breadcrumbs = wire.breadcrumbs.map(({ url, name }) => ({ slug: url, name }))
-  return { slug: wire.url, name: wire.name, breadcrumbs }
+  const breadcrumbs = wire.breadcrumbs.map((crumb) => ({
+    slug: crumb.url,
+    name: crumb.name,
+    ...parseTranslated(crumb),
+  }))
+  return { slug: wire.url, name: wire.name, breadcrumbs, ...parseTranslated(wire) }
+}
+
+function parseLabels(labels: WireProduct["term_labels"]): Pick<Product, "termLabels"> {
+  return labels && Object.keys(labels).length > 0 ? { termLabels: labels } : {}
 }
 
 /** Parses a SKU. */
@@ -237,7 +275,12 @@ function parseAddon({ min_qty, max_qty, max_length, pattern, addon }: WireProduc
     maxLength: max_length,
     pattern,
     price: parseAmount(addon.price),
-    options: addon.dropdown_options.map((o) => ({ ...o, price: parseAmount(o.price) })),
+    options: addon.dropdown_options.map(({ id, name, price }) => ({
+      id,
+      name,
+      price: parseAmount(price),
+    })),
+    ...parseTranslated(addon),
   }
 }
 

@@ -1,13 +1,15 @@
 import "server-only"
 import { ClientError, GraphQLClient } from "graphql-request"
 import type { z } from "zod"
-import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { graphqlDocuments, removeTranslationFields } from "#lib/contract/graphql-documents.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import { previewedCalls, restCalls } from "#lib/contract/rest-calls.ts"
 import { previewHeader, signPreview } from "#lib/contract/signatures/preview-signature.ts"
 import {
   signStorefrontCall,
   storefrontHeader,
 } from "#lib/contract/signatures/storefront-signature.ts"
+import { languageParameter } from "#lib/contract/translation.ts"
 import { getEnv } from "#lib/env.ts"
 import { getPreview, type Preview } from "#lib/preview/preview.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
@@ -25,8 +27,18 @@ type Input<K extends keyof RestCalls> = {
   body?: z.input<RestCalls[K]["body"]>
 }
 
-/** Audience of a call, and its timeout. */
-type Reader = { preview: Preview | null; waitMs: number }
+/** Audience of a call, the language of its texts, and its timeout. */
+type Reader = { preview: Preview | null; language: Locale | null; waitMs: number }
+
+/** Language in which texts are requested, see `getContentLanguage`. */
+export type ContentLanguage = {
+  /** Null for English. */
+  language: Locale | null
+  /** True if the API knows translations at all. */
+  hasTranslations: boolean
+}
+
+const english: ContentLanguage = { language: null, hasTranslations: false }
 
 /**
  * Timeout of one call outside the build: 2.5 s, because a page that was never rendered must respond
@@ -34,6 +46,9 @@ type Reader = { preview: Preview | null; waitMs: number }
  */
 const timeoutMs = process.env.NEXT_PHASE === "phase-production-build" ? 30_000 : 2_500
 const previewTimeoutMs = 10_000
+
+type FetchOptions = { timeoutMs?: number; language?: Locale | null }
+
 /**
  * Timeout of a call for a page that is rendered for its request alone, such as a filtered list: no
  * cached copy can be sent instead, and the visitor sees that it loads.
@@ -41,18 +56,18 @@ const previewTimeoutMs = 10_000
 export const perRequestTimeoutMs = 8_000
 
 /**
- * Sends a REST call of the contract and returns its parsed response. Waits 2.5 s, or `timeoutMs`.
- * Throws an ApiError.
+ * Sends a REST call of the contract and returns its parsed response, with texts in `language` if
+ * there are any. Waits 2.5 s, or `timeoutMs`. Throws an ApiError.
  */
 export async function fetchRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
-  { timeoutMs: maxMs = timeoutMs }: { timeoutMs?: number } = {},
+  { timeoutMs: maxMs = timeoutMs, language = null }: FetchOptions = {},
 ): Promise<z.output<RestCalls[K]["response"]>> {
   const preview = await getPreview()
-  const key = buildFailureKey(name, input, preview)
+  const key = buildFailureKey(name, [input, language], preview)
   const waitMs = Math.max(buildReader(preview).waitMs, maxMs)
-  const reader = { preview: previewedCalls.has(name) ? preview : null, waitMs }
+  const reader = { preview: previewedCalls.has(name) ? preview : null, language, waitMs }
   return withNegativeCache(key, () => requestRest(name, input, reader))
 }
 
@@ -63,17 +78,23 @@ export function fetchPublicRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
 ): Promise<z.output<RestCalls[K]["response"]>> {
-  return requestRest(name, input, { preview: null, waitMs: previewTimeoutMs })
+  return requestRest(name, input, { preview: null, language: null, waitMs: previewTimeoutMs })
 }
 
-/** Sends a GraphQL document of the contract and returns its parsed `data`. Throws an ApiError. */
+/**
+ * Sends a GraphQL document of the contract and returns its parsed `data`, with texts in the language
+ * if there are any. Throws an ApiError.
+ */
 export async function fetchGraphql<K extends keyof Documents>(
   name: K,
   variables: z.input<Documents[K]["variables"]>,
+  { language, hasTranslations }: ContentLanguage = english,
 ): Promise<z.output<Documents[K]["data"]>> {
-  const reader = buildReader(await getPreview())
-  const key = buildFailureKey(name, variables, reader.preview)
-  return withNegativeCache(key, () => requestGraphql(name, variables, reader))
+  const reader = { ...buildReader(await getPreview()), language }
+  const key = buildFailureKey(name, [variables, language], reader.preview)
+  const { text } = graphqlDocuments[name]
+  const document = hasTranslations ? text : removeTranslationFields(text)
+  return withNegativeCache(key, () => requestGraphql(name, document, variables, reader))
 }
 
 /** A preview has its own key: its failure proves nothing about the public page. */
@@ -84,10 +105,12 @@ function buildFailureKey(name: string, input: unknown, preview: Preview | null):
 async function requestRest<K extends keyof RestCalls>(
   name: K,
   input: Input<K>,
-  { preview, waitMs }: Reader,
+  { preview, language, waitMs }: Reader,
 ): Promise<z.output<RestCalls[K]["response"]>> {
   const call = restCalls[name]
-  const url = buildCallUrl(call.path, input, null)
+  const query =
+    language === null ? input.query : { ...Object(input.query), [languageParameter]: language }
+  const url = buildCallUrl(call.path, { params: input.params, query }, null)
   const json = await withAdaptiveTimeout(
     { api: null, maxTimeoutMs: waitMs },
     async (adaptedTimeoutMs) => {
@@ -110,24 +133,25 @@ async function requestRest<K extends keyof RestCalls>(
 
 async function requestGraphql<K extends keyof Documents>(
   name: K,
+  text: string,
   variables: z.input<Documents[K]["variables"]>,
-  { preview, waitMs }: Reader,
+  { preview, language, waitMs }: Reader,
 ): Promise<z.output<Documents[K]["data"]>> {
-  const document = graphqlDocuments[name]
+  const search = language === null ? "" : `?${languageParameter}=${language}`
   const data = await withAdaptiveTimeout(
     { api: null, maxTimeoutMs: waitMs },
     (adaptedTimeoutMs) => {
-      const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql`, {
+      const client = new GraphQLClient(`${getEnv().API_BASE_URL}/graphql${search}`, {
         headers: buildPageCallHeaders(preview),
         fetch: (url: string | URL | Request, init?: RequestInit) =>
           request(name, String(url), { ...init, signal: AbortSignal.timeout(adaptedTimeoutMs) }),
       })
-      return client.request<unknown>(document.text, variables).catch((error: unknown) => {
+      return client.request<unknown>(text, variables).catch((error: unknown) => {
         throw buildGraphqlError(name, error)
       })
     },
   )
-  return parseResponse<Documents[K]["data"]>(name, document.data, data)
+  return parseResponse<Documents[K]["data"]>(name, graphqlDocuments[name].data, data)
 }
 
 /**
@@ -135,7 +159,7 @@ async function requestGraphql<K extends keyof Documents>(
  * wait.
  */
 function buildReader(preview: Preview | null): Reader {
-  return { preview, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
+  return { preview, language: null, waitMs: preview === null ? timeoutMs : previewTimeoutMs }
 }
 
 function buildGraphqlError(call: string, error: unknown): ApiError {

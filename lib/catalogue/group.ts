@@ -1,9 +1,10 @@
+import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Crumb, GroupTrail } from "./product.ts"
 import { buildGroupPath, seasonalRoot, shopRoot } from "./shop-paths.ts"
 
 /** A category. `content` is sanitised HTML. Nested-set values come from the API. */
-export type Group = {
+export type Group = TranslatedPage & {
   id: number
   name: string
   slug: string
@@ -40,7 +41,7 @@ function isBelow(group: Group, above: Group): boolean {
 }
 
 /** One step of a breadcrumb trail; the last step of a page itself has no link. */
-export type BreadcrumbStep = { name: string; href: string | null }
+export type BreadcrumbStep = Translated & { name: string; href: string | null }
 
 /** Returns the steps from the shop's index page down to the last of these groups. */
 export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
@@ -48,9 +49,10 @@ export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): Bre
   const root = crumbs[0]?.slug === seasonalRoot ? seasonalRoot : shopRoot
   return [
     { name: shopName, href: buildGroupPath(shopRoot, shopRoot) },
-    ...below.map(({ slug, name }) => ({
+    ...below.map(({ slug, name, translatedFields }) => ({
       name,
       href: buildGroupPath(root, slug),
+      ...(translatedFields && { translatedFields }),
     })),
   ]
 }

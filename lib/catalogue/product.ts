@@ -2,13 +2,14 @@ import type { Money } from "#lib/contract/money.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
 import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
 import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
+import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { Rating, Review, TileRating } from "./review.ts"
 import type { ContentHit, UnderstoodSearch } from "./shop-search.ts"
 
 /** Product fields of a tile in a grid. */
-export type ProductTile = {
+export type ProductTile = Translated & {
   id: number
   name: string
   slug: string
@@ -44,20 +45,21 @@ export type Sku = {
 
 type Variation = { name: string; options: readonly string[] }
 
-export type Addon = AddonTextLimits & {
-  id: number
-  name: string
-  type: (typeof addonTypes)[number]
-  isRequired: boolean
-  minQty: number
-  maxQty: number
-  price: Money
-  options: readonly { id: number; name: string; price: Money }[]
-}
+export type Addon = AddonTextLimits &
+  Translated & {
+    id: number
+    name: string
+    type: (typeof addonTypes)[number]
+    isRequired: boolean
+    minQty: number
+    maxQty: number
+    price: Money
+    options: readonly { id: number; name: string; price: Money }[]
+  }
 
 /** A trail of groups from the root down to the group itself. */
-export type GroupTrail = { slug: string; name: string; breadcrumbs: readonly Crumb[] }
-export type Crumb = { slug: string; name: string }
+export type GroupTrail = Crumb & { breadcrumbs: readonly Crumb[] }
+export type Crumb = Translated & { slug: string; name: string }
 
 type Photo = { id: number; name: string; description: string; picture: Picture }
 
@@ -75,35 +77,38 @@ export type Video = {
 }
 
 /** All fields of the product page. `content` is sanitised HTML. */
-export type Product = ProductTile & {
-  title: string
-  metaDescription: string
-  brand: string
-  content: string
-  shippingNote: string
-  delivery: DeliveryKind
-  /** Business days until dispatch; null for the shop's usual time. */
-  leadDays: DaySpan | null
-  /** Event that its tickets are for; null where it is none, or time or venue are not set. */
-  event: { startsAt: string; place: string } | null
-  groups: readonly GroupTrail[]
-  primaryGroup: GroupTrail | null
-  photos: readonly Photo[]
-  video: Video | null
-  sizeChart: Picture | null
-  variations: readonly Variation[]
-  /** What it is like, such as its material, each with its values. */
-  attributes: readonly { name: string; values: readonly string[] }[]
-  skus: readonly Sku[]
-  addons: readonly Addon[]
-  related: readonly ProductTile[]
-  /** What different customers bought with it, most frequent first. */
-  boughtTogether: readonly ProductTile[]
-  rating: Rating | null
-  /** The newest reviews. */
-  reviews: readonly Review[]
-  updatedAt: string
-}
+export type Product = ProductTile &
+  TranslatedPage & {
+    title: string
+    metaDescription: string
+    brand: string
+    content: string
+    shippingNote: string
+    delivery: DeliveryKind
+    /** Business days until dispatch; null for the shop's usual time. */
+    leadDays: DaySpan | null
+    /** Event that its tickets are for; null where it is none, or time or venue are not set. */
+    event: { startsAt: string; place: string } | null
+    groups: readonly GroupTrail[]
+    primaryGroup: GroupTrail | null
+    photos: readonly Photo[]
+    video: Video | null
+    sizeChart: Picture | null
+    variations: readonly Variation[]
+    /** What it is like, such as its material, each with its values. */
+    attributes: readonly { name: string; values: readonly string[] }[]
+    /** Names of options and attributes in the language of the page, by the English ones. */
+    termLabels?: Readonly<Record<string, string>>
+    skus: readonly Sku[]
+    addons: readonly Addon[]
+    related: readonly ProductTile[]
+    /** What different customers bought with it, most frequent first. */
+    boughtTogether: readonly ProductTile[]
+    rating: Rating | null
+    /** The newest reviews. */
+    reviews: readonly Review[]
+    updatedAt: string
+  }
 
 /** One page of a product list and the number of products on all its pages. */
 export type ProductPage = { tiles: readonly ProductTile[]; count: number }

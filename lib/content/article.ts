@@ -1,6 +1,7 @@
+import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
-export type ArticleSummary = {
+export type ArticleSummary = Translated & {
   id: number
   name: string
   slug: string
@@ -12,7 +13,8 @@ export type ArticleSummary = {
 }
 
 /** A blog article; `content` is sanitised HTML. */
-export type Article = ArticleSummary & { title: string; metaDescription: string; content: string }
+export type Article = ArticleSummary &
+  TranslatedPage & { title: string; metaDescription: string; content: string }
 
 /** Articles on one page of the blog. */
 export const articlesPerPage = 12

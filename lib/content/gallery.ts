@@ -1,7 +1,8 @@
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** One slide of a gallery. `content` is sanitised HTML. */
-export type Slide = {
+export type Slide = Translated & {
   id: number
   heading: string
   subHeading: string
@@ -22,7 +23,7 @@ export type Slide = {
   opensNewTab: boolean
 }
 
-export type Gallery = {
+export type Gallery = Translated & {
   id: number
   url: string
   heading: string
@@ -31,4 +32,9 @@ export type Gallery = {
 }
 
 /** A gallery in the list of its group, with the image of its first slide. */
-export type GalleryCover = { id: number; url: string; name: string; picture: Picture | null }
+export type GalleryCover = Translated & {
+  id: number
+  url: string
+  name: string
+  picture: Picture | null
+}

@@ -1,3 +1,4 @@
+import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
 
@@ -5,7 +6,7 @@ import { getNextChange, isVisible, type Schedule } from "./schedule.ts"
 export type DraftReason = "hidden" | "deleted"
 
 /** A placed widget: its type, and settings that only the widget itself can validate. */
-export type PlacedWidget = {
+export type PlacedWidget = Translated & {
   type: string
   settings: Readonly<Record<string, unknown>>
   /** Maximum number of entries to list, offset of the first one, and sort order. */
@@ -17,7 +18,7 @@ export type PlacedWidget = {
   draft?: DraftReason
 }
 
-export type PageBlock = {
+export type PageBlock = Translated & {
   id: number
   title: string
   className: string
@@ -35,7 +36,7 @@ export type PageRow = {
 }
 
 /** A content page: rows of blocks of widgets, then its own HTML below them. */
-export type Page = {
+export type Page = TranslatedPage & {
   id: number
   name: string
   slug: string

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 
 /** Physical sides of an image, the same in every text direction. */
 export const freeSideSchema = z.enum(["left", "right"])
@@ -24,6 +25,7 @@ export const slideSchema = z.object({
   link: z.string(),
   link_button_text: z.string(),
   link_target: z.string(),
+  ...translatedFields,
 })
 
 export const gallerySchema = z.object({
@@ -33,6 +35,7 @@ export const gallerySchema = z.object({
   heading: z.string(),
   sub_heading: z.string(),
   slides: z.array(slideSchema),
+  ...translatedFields,
   updated_at: instantSchema,
 })
 

@@ -5,6 +5,7 @@ import { listPageSchema, pageSchema } from "./page.ts"
 import { buildListSchema } from "./primitives.ts"
 import { productSchema, productTileSchema } from "./product.ts"
 import { testimonialSchema } from "./testimonial.ts"
+import { translationFieldNames } from "./translation.ts"
 import { voucherThemeSchema } from "./voucher.ts"
 
 const imageFields = "hash alt placeholder aspect width height url webp_url avif_url"
@@ -13,18 +14,21 @@ const image = (width: number, aspect: string) =>
 
 const tileFields = `
   id name slug blurb badge price full_price has_price_range price_changes_at in_stock is_new
-  is_on_special`
+  is_on_special translated_fields`
 
 /** Fields of a tile with its rating, of which the product's page needs more. */
 const ratedTileFields = `${tileFields} rating { average count }`
 
+const trailFields = "url name translated_fields breadcrumbs { url name translated_fields }"
+
 const groupFields = `
   id name url slug model root lft rgt level content title meta_description updated_at
+  translated_fields complete_languages
   image${image(300, "4x3")}`
 
 const slideFields = `
   id heading sub_heading content overlay_color text_color image_opacity image_saturation
-  free_side mirror_image link link_button_text link_target`
+  free_side mirror_image link link_button_text link_target translated_fields`
 
 const galleryCoverSchema = gallerySchema.omit({ name: true, updated_at: true })
 
@@ -34,7 +38,7 @@ const pageContentFields = `
   imageHashes { background_image${image(1920, "16x9")} }
   background_image_fixed background_image_opacity background_image_saturation
   background_video_id background_video { id imageHashes { slate${image(1920, "16x9")} } }
-  aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted`
+  aos_type aos_easing aos_offset aos_duration aos_delay anchor_name editing deleted translated_fields`
 
 /**
  * The GraphQL documents, each with the schema of its variables and of the `data` in its response.
@@ -47,8 +51,9 @@ export const graphqlDocuments = {
         ${tileFields} image${image(1184, "4x3")}
         title meta_description brand content shipping_note updated_at
         ships_by_quote lead_days_min lead_days_max is_ticket event_at event_place
-        groups { url name breadcrumbs { url name } }
-        primary_group { url name breadcrumbs { url name } }
+        complete_languages term_labels
+        groups { ${trailFields} }
+        primary_group { ${trailFields} }
         photos { id name description image${image(1184, "4x3")} }
         video { id platform name slug length slate slate_image${image(1184, "16x9")} file created_at }
         size_chart_image${image(1184, "4x3")}
@@ -59,7 +64,10 @@ export const graphqlDocuments = {
         }
         addons {
           min_qty max_qty max_length pattern
-          addon { id name type required price dropdown_options { id name price } }
+          addon {
+            id name type required price translated_fields
+            dropdown_options { id name price translated_fields }
+          }
         }
         related_products { ${ratedTileFields} image${image(300, "4x3")} }
         bought_together { ${ratedTileFields} image${image(300, "4x3")} }
@@ -137,6 +145,7 @@ export const graphqlDocuments = {
     text: `query PageByUrl($url: String!) {
       cognitoPages(url: $url) {
         id name slug title meta_description content rows updated_at
+        translated_fields complete_languages
       }
     }`,
     variables: z.object({ url: z.string() }),
@@ -152,7 +161,7 @@ export const graphqlDocuments = {
   galleryById: document({
     text: `query GalleryById($id: Int!, $aspect: String = "16x9") {
       cognitoGallery(id: $id) {
-        id url heading sub_heading
+        id url heading sub_heading translated_fields
         slides { ${slideFields} image(width: 400, aspect: $aspect) { ${imageFields} } }
       }
     }`,
@@ -166,11 +175,11 @@ export const graphqlDocuments = {
   galleriesByGroup: document({
     text: `query GalleriesByGroup($group: String!, $url: String, $aspect: String = "16x9") {
       cognitoGallerys(group: $group) {
-        id url heading sub_heading
+        id url heading sub_heading translated_fields
         slides(limit: 1) { ${slideFields} image${image(400, "16x9")} }
       }
       first: cognitoGallerys(group: $group, url: $url, limit: 1) {
-        id url heading sub_heading
+        id url heading sub_heading translated_fields
         slides { ${slideFields} image(width: 400, aspect: $aspect) { ${imageFields} } }
       }
     }`,
@@ -198,13 +207,20 @@ export const graphqlDocuments = {
   listPageByUrl: document({
     text: `query ListPageByUrl($url: String!) {
       cognitoPage(url: $url) {
-        id name url updated_at content pageContents { ${pageContentFields} }
+        id name url updated_at content translated_fields complete_languages pageContents { ${pageContentFields} }
       }
     }`,
     variables: z.object({ url: z.string() }),
     data: z.object({ cognitoPage: listPageSchema.nullable() }),
   }),
 } as const
+
+/**
+ * Returns the text of a document without the fields that an API without translations does not know.
+ */
+export function removeTranslationFields(text: string): string {
+  return text.replaceAll(new RegExp(`\\b(?:${translationFieldNames.join("|")})\\b`, "g"), "")
+}
 
 function document<V extends z.ZodType, A extends z.ZodType>(parts: {
   text: string

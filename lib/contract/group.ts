@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+import { translatedPageFields } from "./translation.ts"
 
 /** The kind of record that a group tree contains, as `{namespace}/{model}`. */
 export const groupModels = [
@@ -31,6 +32,7 @@ export const groupSchema = z.object({
   content: htmlSchema,
   title: z.string(),
   meta_description: z.string(),
+  ...translatedPageFields,
   updated_at: instantSchema,
 })
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { idSchema, slugSchema } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 
 /**
  * An entry of a menu or a list of links. `parent` is the menu's slug or the id of a parent link.
@@ -9,6 +10,7 @@ export const linkSchema = z.object({
   name: z.string(),
   link: z.string(),
   icon: z.string(),
+  ...translatedFields,
 })
 
 export const linkQuerySchema = z.object({ parent: slugSchema })

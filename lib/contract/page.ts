@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { htmlSchema, idSchema, instantSchema, pagingSchema, slugSchema } from "./primitives.ts"
+import { translatedFields, translatedPageFields } from "./translation.ts"
 
 /** Settings of a widget. CMSs written in PHP encode an empty object as a list. */
 const settings = z.preprocess(
@@ -69,6 +70,7 @@ export const pageWidgetSchema = z.object({
   pagination_previous_label: z.string().default(""),
   pagination_next_label: z.string().default(""),
   wrapper: wrapperSchema.prefault({}),
+  ...translatedFields,
 })
 
 export const pageBlockSchema = z.object({
@@ -79,6 +81,7 @@ export const pageBlockSchema = z.object({
   offset: z.number().int().min(0).max(11).default(0),
   deleted: z.boolean().default(false),
   widgets: z.array(pageWidgetSchema).default([]),
+  ...translatedFields,
 })
 
 export const pageRowSchema = z.object({
@@ -99,6 +102,7 @@ export const pageSchema = z.object({
   meta_description: z.string(),
   content: htmlSchema,
   rows: z.array(pageRowSchema),
+  ...translatedPageFields,
   updated_at: instantSchema,
 })
 
@@ -141,6 +145,7 @@ export const pageContentSchema = z.object({
   anchor_name: z.string().nullable(),
   editing: z.boolean(),
   deleted: z.boolean(),
+  ...translatedFields,
 })
 
 /** A content block as administrators enter it. */
@@ -178,6 +183,7 @@ export const listPageSchema = z.object({
   updated_at: instantSchema,
   content: z.string(),
   pageContents: z.array(pageContentSchema),
+  ...translatedPageFields,
 })
 
 export type WirePage = z.infer<typeof pageSchema>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { imageAspectSchema, imageSchema, wantedWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 
 /** A team member of the business. */
 export const personSchema = z.object({
@@ -10,6 +11,7 @@ export const personSchema = z.object({
   title: z.string(),
   description: htmlSchema,
   photo: imageSchema.nullable(),
+  ...translatedFields,
 })
 
 export const personQuerySchema = pagingSchema.extend({

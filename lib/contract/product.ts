@@ -18,6 +18,7 @@ import {
 import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 import { searchContentSchema, searchQuerySchema, understoodSearchSchema } from "./search.ts"
+import { translatedFields, translatedPageFields } from "./translation.ts"
 
 /**
  * A product as grids display it. `price` is the lowest current price of its SKUs, and
@@ -39,13 +40,15 @@ export const productTileSchema = z.object({
   is_on_special: z.boolean(),
   /** Null without a published review. */
   rating: tileRatingSchema.nullable().default(null),
+  ...translatedFields,
 })
 
 /** A group that contains a product, with the chain of groups above it, root first, itself last. */
 export const productGroupSchema = z.object({
   url: slugSchema,
   name: z.string(),
-  breadcrumbs: z.array(groupSchema.pick({ url: true, name: true })),
+  breadcrumbs: z.array(groupSchema.pick({ url: true, name: true, translated_fields: true })),
+  ...translatedFields,
 })
 
 export const variationSchema = z.object({ name: z.string(), options: z.array(z.string()) })
@@ -87,7 +90,10 @@ export const productAddonSchema = z.object({
     type: z.enum(addonTypes),
     required: z.boolean(),
     price: amountSchema,
-    dropdown_options: z.array(z.object({ id: idSchema, name: z.string(), price: amountSchema })),
+    dropdown_options: z.array(
+      z.object({ id: idSchema, name: z.string(), price: amountSchema, ...translatedFields }),
+    ),
+    ...translatedFields,
   }),
 })
 
@@ -147,6 +153,12 @@ export const productSchema = productTileSchema.extend({
   rating: ratingSchema.nullable().default(null),
   /** The newest reviews; `listReviews` has all of them. */
   reviews: z.array(reviewSchema).max(firstReviewCount).default([]),
+  /**
+   * Names of its options and attributes, and of their values, in the requested language, by the
+   * English text, which stays the value in all calls.
+   */
+  term_labels: z.record(z.string(), z.string()).nullish(),
+  ...translatedPageFields,
   updated_at: instantSchema,
 })
 

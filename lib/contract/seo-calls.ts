@@ -30,6 +30,8 @@ export const publicUrlSchema = z.object({
   updated_at: instantSchema,
   images: z.array(imageSchema),
   product_count: z.number().int().nonnegative().nullable(),
+  /** Languages, besides English, in which a product or article is complete; empty for others. */
+  complete_languages: z.array(z.string()).default([]),
 })
 
 /** Number of URLs in a chunk and their latest change. Empty chunks are left out. */
@@ -100,7 +102,10 @@ export const seoCalls = {
     }),
     response: z.object({ data: z.array(publicUrlSchema), next: nextSchema }),
   }),
-  /** The chunks of all kinds in order, or of one kind, or one chunk alone. */
+  /**
+   * The chunks of all kinds in order, or of one kind, or one chunk alone. With a language only those
+   * records are counted that have a translation in it.
+   */
   listAddressChunks: buildCall("GET", "/seo/address-chunk", {
     query: z.object({
       kind: kindSchema.optional(),

@@ -3,6 +3,7 @@ import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 import { isAbn, isWebAddress } from "./values/contact-validation.ts"
 import { openingHoursInputSchema, openingHoursSchema } from "./values/opening-hours.ts"
 
@@ -213,6 +214,7 @@ export const sitemapEntrySchema = z.object({
   meta_description: z.string(),
   canonical: z.string(),
   updated_at: instantSchema,
+  ...translatedFields,
 })
 
 /** A redirect. `from` and `to` are paths without a leading slash. */
@@ -225,6 +227,8 @@ export const initialDataSchema = z.object({
   groups: z.array(groupSchema),
   pages: z.array(pageSchema),
   redirects: z.array(redirectSchema),
+  /** Languages with translated content, besides English. */
+  languages: z.array(z.string()).default([]),
 })
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>

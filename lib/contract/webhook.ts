@@ -8,7 +8,7 @@ import { z } from "zod"
  * of the record's group and of every group above it, and "all". `form` is named by its id.
  * `search` (slug "all") is sent when the synonyms of the search change. `site`
  * (slug "all") is sent when every page changes: the settings, the redirects, SEO texts, or a
- * group's name, url or position in the menu.
+ * group's name, url or position in the menu. With `language`, only its texts in this language changed.
  */
 export const changeKinds = [
   "site",
@@ -45,6 +45,10 @@ export const changeEventSchema = z.object({
       z.object({
         kind: z.enum(changeKinds),
         slug: z.string().min(1).max(200),
+        language: z
+          .string()
+          .regex(/^[a-z]{2}$/)
+          .optional(),
       }),
     )
     .min(1)

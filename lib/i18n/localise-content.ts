@@ -1,4 +1,5 @@
 import { buildLocalePath, defaultLocale, getDirection } from "#lib/contract/languages.ts"
+import { isTranslated, type Translated } from "#lib/contract/translated-text.ts"
 
 /** Returns the URL of a CMS link for this locale: paths of the shop's own pages get the prefix. */
 export function localiseHref(href: string, locale: string): string {
@@ -28,13 +29,30 @@ export function isPagePath(path: string): boolean {
   return !otherPaths.some((pattern) => pattern.test(path))
 }
 
+export type LangAttributes = { lang?: string; dir?: "auto" }
+
 /**
  * Returns the attributes of CMS content on a page in another language, so that screen readers
  * pronounce it as English. On a right-to-left page, content with headings, lists or tables gets its
- * own direction; without them, or without `html`, it inherits the page's.
+ * own direction; without them, or without `html`, it inherits the page's. Empty if the content is
+ * translated.
  */
-export function buildLangAttributes(locale: string, html = ""): { lang?: string; dir?: "auto" } {
-  if (locale === defaultLocale) return {}
+export function buildLangAttributes(
+  locale: string,
+  html = "",
+  isTranslatedText = false,
+): LangAttributes {
+  if (locale === defaultLocale || isTranslatedText) return {}
   const hasShape = getDirection(locale) === "rtl" && /<(?:h[1-6]|[uod]l|table|pre)\b/i.test(html)
   return { lang: defaultLocale, ...(hasShape && { dir: "auto" }) }
+}
+
+/** Returns these attributes for one field of a record, by the name that it has in the API. */
+export function buildFieldAttributes(
+  locale: string,
+  record: Translated,
+  field: string,
+  html = "",
+): LangAttributes {
+  return buildLangAttributes(locale, html, isTranslated(record, field))
 }

@@ -1,11 +1,15 @@
-import { locales } from "#lib/contract/languages.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { buildMetadata, type PageFacts } from "./build-metadata.ts"
-import { listAlternates } from "./site-url.ts"
+import { buildSiteUrl, listAlternates } from "./site-url.ts"
 import { buildCardUrl, buildShopCard, type SocialCard } from "./social/social-card.ts"
 
 type MetadataSite = Parameters<typeof buildMetadata>[0]
-type SeoTexts = { title?: string; metaDescription?: string; canonical?: string }
+type SeoTexts = {
+  title?: string
+  metaDescription?: string
+  canonical?: string
+  translatedFields?: string[]
+}
 
 const settings: MetadataSite["settings"] = {
   name: "Curlew",
@@ -129,9 +133,11 @@ describe("canonical URL", () => {
     buildMetadata(buildSite({ "/shop/resin": { canonical } }), { ...page, ...facts }).alternates
       ?.canonical
 
+  const german = { locale: "de", completeLanguages: ["de"] }
+
   it("is the URL of the page, with the language prefix except in English", () => {
     expect(canonicalOf("")).toBe("http://localhost:3000/shop/resin")
-    expect(canonicalOf("", { locale: "de" })).toBe("http://localhost:3000/de/shop/resin")
+    expect(canonicalOf("", german)).toBe("http://localhost:3000/de/shop/resin")
   })
 
   it("is the configured one if it is a path or an HTTP URL, also of another site", () => {
@@ -147,7 +153,7 @@ describe("canonical URL", () => {
   )
 
   it("applies the page's language to a configured path", () => {
-    expect(canonicalOf("/shop", { locale: "de" })).toBe("http://localhost:3000/de/shop")
+    expect(canonicalOf("/shop", german)).toBe("http://localhost:3000/de/shop")
   })
 
   it("is the URL in Open Graph", () => {
@@ -178,11 +184,33 @@ describe("metadata for search engines", () => {
     })
   })
 
-  it("has hreflang alternates for every language and x-default", () => {
-    const { alternates } = buildMetadata(buildSite(), { ...page, locale: "de" })
-    expect(alternates?.canonical).toBe("http://localhost:3000/de/shop/resin")
-    expect(alternates?.languages).toEqual(listAlternates("/shop/resin"))
-    expect(Object.keys(alternates?.languages ?? {})).toHaveLength(locales.length + 1)
+  it("has hreflang alternates for the languages in which it is complete, and x-default", () => {
+    const complete = { ...page, completeLanguages: ["de", "ar"] }
+    for (const locale of ["de", "en"]) {
+      const { alternates } = buildMetadata(buildSite(), { ...complete, locale })
+      expect(alternates?.canonical).toBe(buildSiteUrl("/shop/resin", locale))
+      expect(alternates?.languages).toEqual(listAlternates("/shop/resin", ["en", "ar", "de"]))
+    }
+  })
+
+  it("has the canonical URL of English, and no alternates, where it is not complete", () => {
+    const { alternates } = buildMetadata(buildSite(), {
+      ...page,
+      completeLanguages: ["ar"],
+      locale: "de",
+    })
+    expect(alternates).toEqual({ canonical: "http://localhost:3000/shop/resin" })
+  })
+
+  it("has the configured texts of its path in its own language only, once it is complete", () => {
+    const entry = { title: "Our resin", metaDescription: "All of it", canonical: "" }
+    const german = { ...page, title: "Harz", completeLanguages: ["de"], locale: "de" }
+    const titleOf = (texts: Partial<SeoTexts>) =>
+      buildMetadata(buildSite({ "/shop/resin": { ...entry, ...texts } }), german).title
+    expect(titleOf({})).toEqual({ absolute: expect.stringContaining("Harz") })
+    expect(titleOf({ title: "Unser Harz", translatedFields: ["title"] })).toEqual({
+      absolute: "Unser Harz",
+    })
   })
 
   it("has no hreflang alternates if the page is unlisted or has another canonical URL", () => {

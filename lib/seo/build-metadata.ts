@@ -1,8 +1,15 @@
 import type { Metadata } from "next"
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { getEnv } from "#lib/env.ts"
-import type { Site } from "#lib/site/site.ts"
+import type { SeoTexts, Site } from "#lib/site/site.ts"
 import { formatPlainText, formatSingleLine, truncateAtWord } from "./plain-text.ts"
-import { buildSiteUrl, listAlternates, resolveCanonicalUrl } from "./site-url.ts"
+import {
+  buildSiteUrl,
+  listAlternates,
+  listPublishedLocales,
+  resolveCanonicalUrl,
+} from "./site-url.ts"
 import {
   buildCardUrl,
   buildShopCard,
@@ -27,6 +34,11 @@ export type PageFacts = {
   card?: SocialCard
   /** Open Graph type; the tags of a product are rendered separately (see `listProductTags`). */
   kind?: PageKind
+  /**
+   * Languages, besides English, in which its title, description and main content exist. Only they
+   * are published; in the others the page has the canonical URL of English.
+   */
+  completeLanguages?: readonly string[]
   /** True for pages with `noindex`, such as search results. */
   isUnlisted?: boolean
   /** Paths of the adjacent pages of a list, without a language prefix. */
@@ -58,9 +70,12 @@ export function buildMetadata(site: MetadataSite, page: PageFacts): Metadata {
   const { path, locale } = page
   const seo = site.seo.get(path)
   const texts = buildTexts(site, page)
-  const canonical = resolveCanonicalUrl(seo?.canonical ?? "", path, locale)
+  const published = listPublishedLocales(page.completeLanguages)
+  const isPublished = published.some((each) => each === locale)
+  const canonicalLocale = page.isUnlisted || isPublished ? locale : defaultLocale
+  const canonical = resolveCanonicalUrl(seo?.canonical ?? "", path, canonicalLocale)
   const isSelfCanonical = canonical === buildSiteUrl(path, locale)
-  const languages = isSelfCanonical && !page.isUnlisted ? listAlternates(path) : null
+  const languages = isSelfCanonical && !page.isUnlisted ? listAlternates(path, published) : null
   const handle = parseXHandle(site.settings.social.find((l) => l.network === "twitter")?.url)
   const image = buildImage(page.card ?? buildShopCard(site.settings), site.settings, locale)
   return {
@@ -86,7 +101,7 @@ export function buildMetadata(site: MetadataSite, page: PageFacts): Metadata {
 type Texts = { title: string; ownTitle: string; description: string }
 
 function buildTexts({ settings, seo }: MetadataSite, page: PageFacts): Texts {
-  const configured = seo.get(page.path)
+  const configured = pickConfigured(seo.get(page.path), page)
   const name = truncateAtWord(formatSingleLine(page.name ?? ""), maxNameLength) || settings.name
   const configuredTitle = formatSingleLine(configured?.title ?? "")
   const ownTitle =
@@ -101,6 +116,21 @@ function buildTexts({ settings, seo }: MetadataSite, page: PageFacts): Texts {
     ownTitle,
     description:
       description ?? (ownTitle === settings.name ? title : `${ownTitle} – ${settings.name}`),
+  }
+}
+
+/**
+ * Returns the texts configured for the path, without those in English for a page that is complete in
+ * its own language.
+ */
+function pickConfigured(
+  entry: SeoTexts | undefined,
+  { locale, completeLanguages = [] }: PageFacts,
+): Pick<SeoTexts, "title" | "metaDescription"> | undefined {
+  if (!entry || !completeLanguages.includes(locale)) return entry
+  return {
+    title: isTranslated(entry, "title") ? entry.title : "",
+    metaDescription: isTranslated(entry, "meta_description") ? entry.metaDescription : "",
   }
 }
 

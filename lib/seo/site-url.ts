@@ -3,6 +3,7 @@ import {
   defaultLocale,
   getLanguageTag,
   isLocale,
+  type Locale,
   locales,
 } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
@@ -26,13 +27,18 @@ export function resolveCanonicalUrl(configured: string, path: string, locale: st
   return /^https?:$/.test(url.protocol) ? url.href : selfUrl
 }
 
+/** Lists the languages in which a page is published: English, and those in which it is complete. */
+export function listPublishedLocales(completeLanguages: readonly string[] = []): Locale[] {
+  return locales.filter((locale) => locale === defaultLocale || completeLanguages.includes(locale))
+}
+
 /**
- * Returns the hreflang alternates of a page: its URL by language tag, and English as `x-default`.
- * Null if the shop has one language.
+ * Returns the hreflang alternates of a page in these languages: its URL by language tag, and English
+ * as `x-default`. Null if there is only one.
  */
 export function listAlternates(
   path: string,
-  languages: readonly string[] = locales,
+  languages: readonly string[],
 ): Record<string, string> | null {
   if (languages.length < 2) return null
   const entries = languages.map(

@@ -3,6 +3,7 @@ import { shopRoot } from "#lib/catalogue/shop-paths.ts"
 import type { Page } from "#lib/content/page.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
@@ -47,7 +48,7 @@ export type SiteSettings = {
 }
 
 /** Search-engine texts that marketing has set for a path; empty texts leave the page's own. */
-export type SeoTexts = { title: string; metaDescription: string; canonical: string }
+export type SeoTexts = Translated & { title: string; metaDescription: string; canonical: string }
 
 /** The shop's promise of free delivery. */
 export type FreeDelivery = {
@@ -66,12 +67,14 @@ export type Site = {
   redirects: ReadonlyMap<string, string>
   menus: Readonly<Record<MenuName, readonly MenuLink[]>>
   freeDelivery: FreeDelivery
+  /** Languages with translated content, besides English. */
+  languages: readonly string[]
 }
 
 /** Menus of the page layout, by the `parent` of their links. */
 export const menuNames = ["header-menu", "footer-menu", "footer-shop"] as const
 export type MenuName = (typeof menuNames)[number]
-export type MenuLink = { id: number; name: string; href: string; icon: string }
+export type MenuLink = Translated & { id: number; name: string; href: string; icon: string }
 
 /** Lists the shop's top-level categories, in the order of their tree. */
 export function listMainCategories(site: Pick<Site, "groups">): Group[] {

@@ -20,6 +20,8 @@ export type VariantSet = {
   variants: readonly Variant[]
   /** SKUs of which few are left; absent for none. */
   lowStockIds?: readonly number[]
+  /** Names of variations and options in the language of the page; absent on English pages. */
+  labels?: Readonly<Record<string, string>>
 }
 
 /** The selected options: for each variation in order the index of its option, or null. */
@@ -29,7 +31,9 @@ export type Selection = readonly (number | null)[]
  * Returns a product's variations and SKUs. Leaves out SKUs without a listed option for each
  * variation.
  */
-export function buildVariantSet(product: Pick<Product, "variations" | "skus">): VariantSet {
+export function buildVariantSet(
+  product: Pick<Product, "variations" | "skus" | "termLabels">,
+): VariantSet {
   const variations = product.variations.map(({ name, options }) => ({ name, options }))
   const variants = product.skus.map(({ code: _code, options, isLowStock: _low, ...sku }) => ({
     ...sku,
@@ -40,7 +44,26 @@ export function buildVariantSet(product: Pick<Product, "variations" | "skus">): 
     variations,
     variants: variants.filter(({ choice }) => !choice.includes(-1)),
     ...(lowStockIds.length > 0 && { lowStockIds }),
+    ...pickLabels(variations, product.termLabels),
   }
+}
+
+/** Returns the labels of the variations and their options, without those of attributes. */
+function pickLabels(
+  variations: VariantSet["variations"],
+  labels: Readonly<Record<string, string>> = {},
+): Pick<VariantSet, "labels"> {
+  const names = variations.flatMap(({ name, options }) => [name, ...options])
+  const entries = names.flatMap((name) => {
+    const label = labels[name]
+    return label === undefined ? [] : [[name, label] as const]
+  })
+  return entries.length === 0 ? {} : { labels: Object.fromEntries(entries) }
+}
+
+/** Returns what the page shows for the name of a variation or option. */
+export function getLabel({ labels }: Pick<VariantSet, "labels">, name: string): string {
+  return labels?.[name] ?? name
 }
 
 /** Returns the initial selection: the only option of a variation, else null. */

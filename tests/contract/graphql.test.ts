@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { z } from "zod"
-import { graphqlDocuments } from "#lib/contract/graphql-documents.ts"
+import { graphqlDocuments, removeTranslationFields } from "#lib/contract/graphql-documents.ts"
 import { openShopApi, type ShopApi } from "#tests/support/shop-api.ts"
 
 type Name = keyof typeof graphqlDocuments
@@ -59,13 +59,17 @@ async function firstGallery() {
   return graphqlDocuments.galleriesByGroup.data.parse(data).first[0]?.id
 }
 
-async function requestGraphql(query: string, given: Record<string, unknown> = {}) {
-  const response = await post({ query, variables: given })
+async function requestGraphql(
+  query: string,
+  given: Record<string, unknown> = {},
+  search: string = "",
+) {
+  const response = await post({ query, variables: given }, {}, search)
   return resultSchema.parse(await response.json())
 }
 
-function post(body: unknown, headers: Record<string, string> = {}) {
-  return fetch(`${api.origin}/graphql`, {
+function post(body: unknown, headers: Record<string, string> = {}, search = "") {
+  return fetch(`${api.origin}/graphql${search}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -85,6 +89,17 @@ describe.each(Object.keys(graphqlDocuments) as Name[])("%s", (name) => {
     expect(found).not.toBeNull()
     expect(found).not.toEqual([])
     expect(found).not.toMatchObject({ data: [] })
+  })
+
+  it("has the same contract in another language, and without the fields of translations", async () => {
+    const document = graphqlDocuments[name]
+    const given = document.variables.parse(await variables[name]())
+    const german = await requestGraphql(document.text, given, "?language=de")
+    expect(german.errors).toBeUndefined()
+    document.data.parse(german.data)
+    const plain = await requestGraphql(removeTranslationFields(document.text), given)
+    expect(plain.errors).toBeUndefined()
+    document.data.parse(plain.data)
   })
 })
 

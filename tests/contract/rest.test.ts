@@ -130,6 +130,18 @@ function request({ method, path }: Pick<RestCall, "method" | "path">, input: Cal
   })
 }
 
+/** Reads with texts, which may be requested in any language. */
+const translated = ["initialData", "listGroups", "getPage", "listProducts", "getProduct"] as const
+
+describe.each(translated)("%s in another language", (name) => {
+  it.each(["de", "xx"])("responds with the same records, in %s or in English", async (language) => {
+    const { query, ...input } = await inputs[name]()
+    const response = await request(restCalls[name], { ...input, query: { ...query, language } })
+    expect(response.status).toBe(200)
+    restCalls[name].response.parse(await response.json())
+  })
+})
+
 describe.each(Object.keys(restCalls) as Name[])("%s", (name) => {
   it("responds with a contract body that is not empty", async () => {
     const response = await request(restCalls[name], await inputs[name]())

@@ -7,7 +7,7 @@ import {
   locales,
 } from "#lib/contract/languages.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { requestPage } from "#tests/support/request-page.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { type CrawledPage, parseCrawledPage } from "./crawled-page.ts"
 import { fetchSitemapFileUrls, fetchSitemapUrls } from "./parse-xml.ts"
@@ -24,6 +24,9 @@ let siteUrl: string
 /** Paths of one page of each kind, without a locale prefix. */
 let paths: string[]
 let english: Map<string, CrawledPage>
+/** Paths that are complete in German in the demonstration shop. */
+const germanPaths = ["/", "/shop", "/shop/resin", "/shop-christmas", "/product/standard-resin"]
+const isComplete = (locale: string, path: string) => locale === "de" && germanPaths.includes(path)
 
 const fetchPageIn = async (locale: string, path: string) =>
   parseCrawledPage(await requestPage(buildLocalePath(locale, path)), siteUrl)
@@ -35,41 +38,45 @@ beforeAll(async () => {
     fetchShopApiBody("listProducts", { query: { page_size: 1 } }),
     fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
-  paths = [
+  const found = [
     "/",
     "/shop",
     "/shop/resin",
     "/shop-christmas",
     "/blog",
     "/about",
+    "/product/standard-resin",
     ...products.data.map(({ slug }) => `/product/${slug}`),
     ...articles.data.map(({ slug }) => `/blog/${slug}`),
   ]
+  paths = [...new Set(found)]
   english = new Map(
     await Promise.all(paths.map(async (path) => [path, await fetchPageIn("en", path)] as const)),
   )
 })
 
 describe.each(crawled)("the shop in %s", (locale) => {
-  it("has each page of the English shop, with its own canonical URL and language", async () => {
+  it("has each page of the English shop, and its own canonical URL where it is complete", async () => {
     const tag = getLanguageTag(locale)
     for (const path of paths) {
       const page = await fetchPageIn(locale, path)
-      const ownUrl = siteUrl + buildLocalePath(locale, path)
+      const isOwn = isComplete(locale, path)
+      const canonical = new URL(siteUrl + buildLocalePath(isOwn ? locale : defaultLocale, path))
+        .href
       expect(page).toMatchObject({
         status: 200,
         isIndexable: true,
         isPrivate: false,
-        canonical: new URL(ownUrl).href,
+        canonical,
         lang: tag,
         dir: getDirection(locale),
       })
       expect([path, page.headings.length, page.headings[0]]).toEqual([path, 1, expect.any(String)])
       expect(page.title).not.toBe("")
       expect(page.description).not.toBe("")
-      // hreflang links are reciprocal if all pages have the same set.
-      expect(page.alternates).toEqual(english.get(path)?.alternates)
-      expect(page.alternates[tag]).toBe(page.canonical)
+      // hreflang links are reciprocal if all published pages have the same set.
+      expect([path, page.alternates]).toEqual([path, isOwn ? english.get(path)?.alternates : {}])
+      expect([path, page.alternates[tag]]).toEqual([path, isOwn ? page.canonical : undefined])
       const languages = page.structuredData.join().match(/"inLanguage":"[^"]*"/g) ?? []
       expect(new Set(languages)).toEqual(new Set([`"inLanguage":"${tag}"`]))
       const strays = page.links.filter(
@@ -82,40 +89,72 @@ describe.each(crawled)("the shop in %s", (locale) => {
 })
 
 describe("the English shop", () => {
-  it("links each page in every language with hreflang, and itself as x-default", () => {
+  it("links each page in the languages in which it is complete, and itself as x-default", () => {
     for (const [path, page] of english) {
-      const named = locales.map((locale) => [
-        locale === defaultLocale ? locale : getLanguageTag(locale),
-        new URL(siteUrl + buildLocalePath(locale, path)).href,
-      ])
-      expect(page.alternates).toEqual({
-        ...Object.fromEntries(named),
-        "x-default": new URL(siteUrl + path).href,
-      })
+      const { "x-default": fallback, en, ...others } = page.alternates
+      if (germanPaths.includes(path)) {
+        const own = new URL(siteUrl + path).href
+        expect([path, fallback, en]).toEqual([path, own, own])
+        expect(others).toEqual({ de: new URL(siteUrl + buildLocalePath("de", path)).href })
+      } else if (en === undefined) expect([path, page.alternates]).toEqual([path, {}])
+      else expect([path, Object.keys(others)]).toEqual([path, ["de"]])
     }
   })
 })
 
+describe("a page in a language with translations", () => {
+  const readPage = async (path: string) => parseDocument(await requestPage(path))
+  const isEnglish = (element: Element | null | undefined) =>
+    element?.closest("[lang]")?.getAttribute("lang") === "en"
+
+  it("has its texts in the language of the page, without English marks", async () => {
+    const page = await readPage("/de/product/standard-resin")
+    const heading = page.querySelector("main h1")
+    expect([heading?.textContent, isEnglish(heading)]).toEqual(["Standardharz", false])
+    expect(page.querySelector("main")?.textContent).toContain("Unser Harz für jeden Tag")
+    expect(page.querySelector("main .prose")?.hasAttribute("lang")).toBe(false)
+    const legends = [...page.querySelectorAll("main fieldset legend, main th")]
+    expect(legends.map((legend) => legend.textContent)).toContain("Wellenlänge")
+  })
+
+  it("falls back to English for each text without a translation, and marks it", async () => {
+    const page = await readPage("/de/about")
+    const heading = page.querySelector("main h1")
+    expect(isEnglish(heading)).toBe(true)
+    const menu = [...page.querySelectorAll("header nav a")]
+    const about = menu.find((link) => link.getAttribute("href") === "/de/about")
+    expect([about?.textContent, isEnglish(about)]).toEqual(["Über uns", false])
+  })
+
+  it("is English throughout in a language without translations", async () => {
+    const page = await readPage("/ja/product/standard-resin")
+    const heading = page.querySelector("main h1")
+    expect([heading?.textContent, isEnglish(heading)]).toEqual(["Standard Resin", true])
+  })
+})
+
 describe("the sitemap", () => {
-  it("has the same files in every language, and all alternates of each URL", async () => {
-    const files = await fetchSitemapFileUrls(defaultLocale)
-    const plain = await fetchSitemapUrls()
-    expect(files.length).toBeGreaterThan(3)
-    for (const locale of others) {
-      const suffix = `-${locale}.xml`
-      const localisedFiles = await fetchSitemapFileUrls(locale)
-      expect(localisedFiles.map((loc) => loc.replace(suffix, ".xml"))).toEqual(files)
-    }
-    for (const locale of resolveForTier({ core: ["ar"], full: ["de", "ar", "ja"] } as const)) {
-      const urls = await fetchSitemapUrls(locale)
-      const inThis = ({ loc }: { loc: string }) =>
-        new URL(siteUrl + buildLocalePath(locale, new URL(loc).pathname)).href
-      expect(urls.map(({ loc }) => new URL(loc).href)).toEqual(plain.map(inThis))
-      for (const [at, url] of urls.entries()) {
-        expect(url["xhtml:link"]).toEqual(plain[at]?.["xhtml:link"])
-        expect(url["xhtml:link"]).toHaveLength(locales.length + 1)
-        expect(url["xhtml:link"].map((link) => link["@_href"])).toContain(url.loc)
-      }
+  it("has files in the languages with complete pages, of these pages only", async () => {
+    const [files, german, japanese] = await Promise.all(
+      (["en", "de", "ja"] as const).map((locale) => fetchSitemapFileUrls(locale)),
+    )
+    expect(files?.length).toBeGreaterThan(3)
+    expect(japanese).toEqual([])
+    expect(german?.length).toBeGreaterThan(1)
+    for (const file of german ?? []) expect(files).toContain(file.replace("-de.xml", ".xml"))
+    const urls = await fetchSitemapUrls("de")
+    const plain = new Map((await fetchSitemapUrls()).map((url) => [new URL(url.loc).href, url]))
+    const listed = urls.map(({ loc }) => new URL(loc).pathname)
+    expect(listed).toEqual(
+      expect.arrayContaining(germanPaths.map((path) => buildLocalePath("de", path))),
+    )
+    expect(listed).not.toContain("/de/about")
+    for (const url of urls) {
+      const hrefs = url["xhtml:link"].map((link) => link["@_href"])
+      expect(hrefs).toHaveLength(3)
+      expect(hrefs).toContain(url.loc)
+      const own = plain.get(new URL(hrefs[0] ?? "").href)
+      expect(own?.["xhtml:link"]).toEqual(url["xhtml:link"])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { defaultLocale, locales } from "#lib/contract/languages.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseSitemapFile } from "#lib/seo/crawl/sitemap.ts"
 import { type OwnStorefront, openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { requestPage } from "#tests/support/request-page.ts"
@@ -32,9 +32,9 @@ beforeAll(async () => {
   storefront = await openOwnStorefront(apiOrigin, { NODE_OPTIONS })
   const index = await requestPage("/sitemap.xml", { origin: storefront.origin })
   const allFiles = parseSitemapIndex(index.html).map((loc) => new URL(loc).pathname)
-  // The files of other languages list the same pages and take the same time again.
+  // Without translations there are no files in other languages.
   files = allFiles.filter((path) => getLanguage(path) === defaultLocale)
-  expect(allFiles).toHaveLength(files.length * locales.length)
+  expect(allFiles).toEqual(files)
 })
 
 afterAll(async () => {

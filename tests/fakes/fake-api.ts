@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import { z } from "zod"
+import { removeTranslationFields } from "#lib/contract/graphql-documents.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import { graphqlHandlers, type HandledCall, restHandlers } from "../factories/api-handlers.ts"
 import type { WireRecords } from "../factories/wire-records.ts"
@@ -122,7 +123,8 @@ async function resolveCall(call: IncomingMessage, records: WireRecords): Promise
 function resolveDocument(body: string, records: WireRecords): Resolved {
   const { query, variables } = documentSchema.parse(JSON.parse(body))
   for (const [name, { text, handle }] of Object.entries(graphqlHandlers)) {
-    if (text === query) return { name, result: handle(records, variables) }
+    if (text === query || removeTranslationFields(text) === query)
+      return { name, result: handle(records, variables) }
   }
   throw new Error("nothing is known of this document")
 }

@@ -47,7 +47,7 @@ const samples: Samples = {
 }
 
 describe.each(widgets.map((widget) => [widget.type, widget] as const))("%s", (_type, widget) => {
-  const settings = widget.buildSettingsForm()
+  const settings = widget.describeSettings()
   const examples = widget.examples(samples)
 
   it("has a name, a purpose and a description of each setting for editors", () => {

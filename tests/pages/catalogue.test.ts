@@ -62,7 +62,7 @@ describe("the guide for editors", () => {
       )
       expect({ type: widget.type, found: section !== undefined }).toMatchObject({ found: true })
       if (!section) continue
-      expect(listTexts(section, "dt")).toEqual(widget.buildSettingsForm().map(({ name }) => name))
+      expect(listTexts(section, "dt")).toEqual(widget.describeSettings().map(({ name }) => name))
       expect(listTexts(section, "dd").every((text) => text.length > 4)).toBe(true)
     }
   })

@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom"
 import type { ReactNode } from "react"
 import { prerenderToNodeStream } from "react-dom/static"
 import type { LoadedWidget, Widget, WidgetContext } from "#components/widgets/define-widget.ts"
+import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
 import { type Declared, drainDeclared } from "../fakes/next-cache.ts"
 import { requireWidgetPlan, widgetContext } from "./render-widget.ts"
 
@@ -11,6 +12,10 @@ import { requireWidgetPlan, widgetContext } from "./render-widget.ts"
 const { default: lazyParts }: { default: { preloadAll: () => Promise<unknown> } } = createRequire(
   import.meta.url,
 )("next/dist/shared/lib/loadable.shared-runtime")
+
+/** The site of a shop without translations, so that widgets request nothing but their own data. */
+const knownSite = { site: { languages: [] }, nextRefreshAt: Number.POSITIVE_INFINITY }
+getGlobalSingleton("site", () => new Map()).set("en", knownSite)
 
 /** A rendered widget: its complete HTML and the cache tags and lifetimes it declared. */
 export type PlacedWidget = {

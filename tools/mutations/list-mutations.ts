@@ -18,11 +18,12 @@ import { sessionMutations1 } from "./tables/session-1.ts"
 import { sessionMutations2 } from "./tables/session-2.ts"
 import { setupMutations } from "./tables/setup.ts"
 import { shopMutations } from "./tables/shop.ts"
+import { translationMutations } from "./tables/translations.ts"
 
 /** Mutations by the area of the project that they change. */
 export const mutationTables: readonly MutationTable[] = [
   { area: "money", mutations: [...moneyMutations] },
-  { area: "content", mutations: [...contentMutations] },
+  { area: "content", mutations: [...contentMutations, ...translationMutations] },
   { area: "components", mutations: [...componentsMutations, ...checkoutMutations] },
   { area: "server", mutations: [...serverMutations1, ...serverMutations2] },
   { area: "session", mutations: [...sessionMutations1, ...sessionMutations2] },

@@ -1,5 +1,5 @@
 import { getSite } from "#lib/api/site.ts"
-import { locales } from "#lib/contract/languages.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { getEnv } from "#lib/env.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
 import { listAddressChunks, listSitemapChunkUrls } from "#lib/seo/crawl/public-urls-api.ts"
@@ -18,13 +18,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function buildSitemapResponse(request: Request, { kind, number, locale }: SitemapFile) {
-  const [site, [chunk]] = await Promise.all([getSite(), listAddressChunks(kind, number)])
-  if (!chunk && (kind !== "page" || number !== 1)) return buildNotFoundResponse()
-  // URLs of pages and groups also depend on the content of pages and on the category tree, so only
-  // articles and products get an ETag from their chunk.
-  const isVersioned = kind === "article" || kind === "product"
+  const [site, [chunk]] = await Promise.all([getSite(), listAddressChunks(kind, number, locale)])
+  const isFirst = kind === "page" && number === 1 && locale === defaultLocale
+  if (!chunk && !isFirst) return buildNotFoundResponse()
+  // URLs of pages and groups also depend on the content of pages and on the category tree, and all on
+  // translations, so only articles and products get an ETag from their chunk, in a shop without any.
+  const isVersioned = (kind === "article" || kind === "product") && site.languages.length === 0
   const canonicals = [...site.seo].map(([path, { canonical }]) => [path, canonical])
-  const version = isVersioned ? [chunk, locale, locales, getEnv().SITE_URL, canonicals] : null
+  const version = isVersioned ? [chunk, locale, getEnv().SITE_URL, canonicals] : null
   return buildXmlResponse(request, { type: "application/xml", version }, () =>
     renderSitemap(site, listSitemapChunkUrls(kind, number), locale),
   )

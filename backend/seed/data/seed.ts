@@ -44,6 +44,7 @@ import {
 import { domain, links } from "./site.ts"
 import { sitemap } from "./sitemap.ts"
 import { testimonials } from "./testimonials.ts"
+import { german } from "./translations/de/german.ts"
 
 /** Pictures that pages name by themselves, where no gallery or record does. */
 const pagePictures: SeedPicture[] = [
@@ -223,4 +224,5 @@ export const seed: Seed = {
   searchRedirects,
   sitemap,
   customers,
+  translations: { de: german },
 }

@@ -101,7 +101,7 @@ export function renderProductContent(description: ProductDescription): string {
 }
 
 /** Replaces the space between number and unit with a no-break space. */
-function bindUnits(text: string): string {
+export function bindUnits(text: string): string {
   return text.replace(/(?<=\d) (?=(?:mm|cm|m|g|kg|ml|nm|V|W|K|°C)\b)/g, "\u00a0")
 }
 

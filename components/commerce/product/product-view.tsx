@@ -7,7 +7,8 @@ import { buildNextChangeAttribute, type Product } from "#lib/catalogue/product.t
 import type { Rating } from "#lib/catalogue/review.ts"
 import { buildStockAlertPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { FreeDelivery } from "#lib/site/site.ts"
 import { reviewSectionId } from "../reviews/review-section.tsx"
 import { TileRating } from "../reviews/tile-rating.tsx"
@@ -75,7 +76,7 @@ export async function ProductView(props: ProductViewProps) {
                   <p className="text-sm text-muted">{t("brand", { brand: product.brand })}</p>
                 )}
                 {product.blurb !== "" && (
-                  <p className="text-lg" {...buildLangAttributes(locale)}>
+                  <p className="text-lg" {...buildFieldAttributes(locale, product, "blurb")}>
                     {product.blurb}
                   </p>
                 )}
@@ -105,17 +106,17 @@ export async function ProductView(props: ProductViewProps) {
           </div>
           {product.content !== "" && (
             <div className="min-w-0">
-              <Prose html={product.content} locale={locale} />
+              <Prose
+                html={product.content}
+                locale={locale}
+                isTranslated={isTranslated(product, "content")}
+              />
             </div>
           )}
         </div>
       </Choice>
       {hasOwnPage && (
-        <ProductAttributes
-          attributes={product.attributes}
-          locale={locale}
-          headingLevel={subheadingLevel}
-        />
+        <ProductAttributes product={product} locale={locale} headingLevel={subheadingLevel} />
       )}
       <ProductMedia
         product={product}

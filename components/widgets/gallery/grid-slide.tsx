@@ -32,7 +32,7 @@ export function GridSlide(props: GridSlideProps) {
     return (
       <div className={`flex flex-col gap-2 ${type === "centeredgrid" ? "text-center" : ""}`}>
         <GridPicture {...props} className="rounded-card" />
-        <SlideHeadings slide={slide} level={level} />
+        <SlideHeadings slide={slide} level={level} locale={locale} />
         <SlideBody slide={slide} locale={locale} className={hidden} />
       </div>
     )
@@ -41,15 +41,17 @@ export function GridSlide(props: GridSlideProps) {
     <div className="h-full overflow-clip rounded-card bg-surface floating">
       <div className="@container relative">
         <GridPicture {...props} className="" />
-        <SlideStrip slide={slide} level={level} />
+        <SlideStrip slide={slide} level={level} locale={locale} />
       </div>
       <SlideBody slide={slide} locale={locale} className={`p-4 ${hidden}`} />
     </div>
   )
 }
 
+type SlideStripProps = { slide: Slide; level: HeadingLevel; locale: string }
+
 /** Renders the headings on a strip over the image, or below an image that is too small for them. */
-function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
+function SlideStrip({ slide, level, locale }: SlideStripProps) {
   if (slide.heading === "" && slide.subHeading === "") return null
   const [across, down] = slide.picture ? parseAspect(slide.picture.aspect) : [1, 0]
   const isTall = down * 2 >= across
@@ -61,7 +63,7 @@ function SlideStrip({ slide, level }: { slide: Slide; level: HeadingLevel }) {
       className={`bg-(--scrim)/85 p-3 text-(--ink) ${positionClass}`}
       style={buildSlideTextColours(slide)}
     >
-      <SlideHeadings slide={slide} level={level} />
+      <SlideHeadings slide={slide} level={level} locale={locale} />
     </div>
   )
 }

@@ -3,26 +3,35 @@ import { Prose } from "#components/ui/prose.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
-import { localiseHref } from "#lib/i18n/localise-content.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes, localiseHref } from "#lib/i18n/localise-content.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { EnlargeLink, type Enlarging } from "./enlarge-link.tsx"
 
 /** Level of the headings of a gallery's slides. */
 export type HeadingLevel = "h2" | "h3" | "h4"
 
-type SlideHeadingsProps = { slide: Slide; level: HeadingLevel }
+type SlideHeadingsProps = { slide: Slide; level: HeadingLevel; locale: string }
 
 /** Renders the heading and subheading of a slide, if present. */
-export function SlideHeadings({ slide, level: Heading }: SlideHeadingsProps) {
+export function SlideHeadings({ slide, level: Heading, locale }: SlideHeadingsProps) {
   const { heading, subHeading } = slide
   return (
     <>
       {heading !== "" && (
-        <Heading data-part="heading" className="text-lg font-semibold">
+        <Heading
+          data-part="heading"
+          className="text-lg font-semibold"
+          {...buildFieldAttributes(locale, slide, "heading")}
+        >
           {heading}
         </Heading>
       )}
-      {subHeading !== "" && <p data-part="sub-heading">{subHeading}</p>}
+      {subHeading !== "" && (
+        <p data-part="sub-heading" {...buildFieldAttributes(locale, slide, "sub_heading")}>
+          {subHeading}
+        </p>
+      )}
     </>
   )
 }
@@ -38,12 +47,17 @@ export function SlideBody({ slide, locale, className = "" }: SlideBodyProps) {
     <div className={`stack-2 ${className}`}>
       {content.trim() !== "" && (
         <div data-part="content">
-          <Prose html={content} locale={locale} />
+          <Prose html={content} locale={locale} isTranslated={isTranslated(slide, "content")} />
         </div>
       )}
       {link && (
         <div data-part="link">
-          <ButtonLink link={link} text={linkButtonText} locale={locale} />
+          <ButtonLink
+            link={link}
+            text={linkButtonText}
+            locale={locale}
+            lang={buildFieldAttributes(locale, slide, "link_button_text")}
+          />
         </div>
       )}
     </div>

@@ -2,6 +2,8 @@ import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Slide } from "#lib/content/gallery.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { ButtonLink } from "../button-link.tsx"
 import type { Enlarging } from "./enlarge-link.tsx"
 import {
@@ -95,23 +97,33 @@ function SlideText({ slide, side, locale }: SlideTextProps) {
         <p
           data-part="heading"
           className="font-display text-3xl leading-(--text-5xl--line-height) font-semibold text-balance @2xl:max-w-[45%] @5xl:text-5xl"
+          {...buildFieldAttributes(locale, slide, "heading")}
         >
           {heading}
         </p>
       )}
       {subHeading !== "" && (
-        <p data-part="sub-heading" className="@2xl:max-w-[45%] @5xl:text-xl">
+        <p
+          data-part="sub-heading"
+          className="@2xl:max-w-[45%] @5xl:text-xl"
+          {...buildFieldAttributes(locale, slide, "sub_heading")}
+        >
           {subHeading}
         </p>
       )}
       {hasContent && (
         <div data-part="content" className="@2xl:hidden @5xl:line-clamp-6 @5xl:max-w-[40%]">
-          <Prose html={content} locale={locale} />
+          <Prose html={content} locale={locale} isTranslated={isTranslated(slide, "content")} />
         </div>
       )}
       {link && (
         <div data-part="link">
-          <ButtonLink link={link} text={linkButtonText} locale={locale} />
+          <ButtonLink
+            link={link}
+            text={linkButtonText}
+            locale={locale}
+            lang={buildFieldAttributes(locale, slide, "link_button_text")}
+          />
         </div>
       )}
     </div>

@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
+import type { WidgetContext } from "../define-widget.ts"
+import { buildHeadingLang } from "../section-heading.tsx"
 import { buildTranslucentColour, type HeroColours } from "./hero-colours.ts"
 import { OverPicture, type TextPosition, textSides } from "./over-picture.tsx"
 
@@ -60,23 +63,32 @@ type HeroTextProps = {
   subheading: string
   /** Sanitised. */
   html: string
-  locale: string
+  context: Pick<WidgetContext, "locale" | "translatedFields">
   /** A button below the text. */
   children?: ReactNode
 }
 
 /** Renders the text of a hero, in the inherited text colour. */
-export function HeroText({ heading, subheading, html, locale, children }: HeroTextProps) {
+export function HeroText({ heading, subheading, html, context, children }: HeroTextProps) {
+  const { locale } = context
+  const { lang, belowLang } = buildHeadingLang(context)
   return (
     <>
       {heading !== "" && (
-        <h2 className="text-3xl font-bold tracking-tight text-balance md:text-5xl">{heading}</h2>
+        <h2 className="text-3xl font-bold tracking-tight text-balance md:text-5xl" {...lang}>
+          {heading}
+        </h2>
       )}
-      {subheading !== "" && <p className="text-lg text-balance md:text-xl">{subheading}</p>}
+      {subheading !== "" && (
+        <p className="text-lg text-balance md:text-xl" {...belowLang}>
+          {subheading}
+        </p>
+      )}
       {html.trim() !== "" && (
         <Prose
           html={html}
           locale={locale}
+          isTranslated={isTranslated(context, "html")}
           className="[&_:is(a,blockquote)]:text-inherit [&>*]:max-w-none [&_blockquote]:border-0 [&_blockquote]:ps-0 [&_blockquote]:text-xl"
         />
       )}

@@ -3,6 +3,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { MenuLink } from "#lib/site/site.ts"
 
 type LinkListProps = {
@@ -18,7 +19,7 @@ type LinkListProps = {
 export function LinkList({ links, locale, opensNewTabLabel, opensNewTab }: LinkListProps) {
   return (
     <ul>
-      {links.map(({ id, name, href, icon }) => {
+      {links.map(({ id, name, href, icon, ...entry }) => {
         const link = resolveLink(href, opensNewTab)
         if (!link) return null
         const path = link.href.startsWith("/") ? buildLocalePath(locale, link.href) : link.href
@@ -30,7 +31,7 @@ export function LinkList({ links, locale, opensNewTabLabel, opensNewTab }: LinkL
               {...(link.opensNewTab && { target: "_blank", rel: "noopener noreferrer" })}
             >
               <LinkIcon name={icon} />
-              <span>
+              <span {...buildFieldAttributes(locale, entry, "name")}>
                 {name}
                 {link.opensNewTab && <span className="sr-only"> {opensNewTabLabel}</span>}
               </span>

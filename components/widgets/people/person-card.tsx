@@ -1,6 +1,8 @@
 import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import type { Person } from "#lib/content/person.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 
 /** The largest is the width of specification 2, section 9. */
 const widths = [300, 450, 600, 900]
@@ -34,8 +36,21 @@ export function PersonCard({ person, headingLevel, locale }: PersonCardProps) {
       </div>
       <div className="stack-2 p-5">
         <Heading className="text-xl font-bold wrap-anywhere">{name}</Heading>
-        {title !== "" && <p className="font-semibold text-brand">{title}</p>}
-        {description.trim() !== "" && <Prose html={description} locale={locale} />}
+        {title !== "" && (
+          <p
+            className="font-semibold text-brand"
+            {...buildFieldAttributes(locale, person, "title")}
+          >
+            {title}
+          </p>
+        )}
+        {description.trim() !== "" && (
+          <Prose
+            html={description}
+            locale={locale}
+            isTranslated={isTranslated(person, "description")}
+          />
+        )}
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { getSite } from "#lib/api/site.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
 import { choiceSetting, newTabSetting, switchSetting, textSetting } from "../setting-schemas.ts"
@@ -53,12 +54,13 @@ export const buttonLinkWidget = defineWidget({
       : settings.link_to_document || settings.button_url
     return resolveLink(url, settings.open_in_new_tab)
   },
-  View: ({ settings, data, context: { locale } }) =>
+  View: ({ settings, data, context }) =>
     data && settings.button_text !== "" ? (
       <div>
         <ButtonLink
           link={data}
-          locale={locale}
+          locale={context.locale}
+          lang={buildFieldAttributes(context.locale, context, "button_text")}
           text={settings.button_text}
           colour={settings.button_colour}
           isFullWidth={settings.full_width}

@@ -3,10 +3,12 @@ import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { Picture as PictureData } from "#lib/images/picture.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import {
   htmlSetting,
   imageSetting,
@@ -67,7 +69,9 @@ export const callToActionWidget = defineWidget({
     right: resolvePicture("1x1", right),
   }),
   picture: ({ left, right }) => left ?? right,
-  View: ({ settings, data: { html, left, right }, context: { locale } }) => {
+  View: ({ settings, data: { html, left, right }, context }) => {
+    const { locale } = context
+    const headingLang = buildHeadingLang(context)
     const { heading, subheading, button_text: text, button_colour: colour } = settings
     const link = text === "" ? null : resolveLink(settings.button_link, settings.open_in_new_tab)
     if (heading === "" && subheading === "" && html.trim() === "" && !link) return null
@@ -78,16 +82,33 @@ export const callToActionWidget = defineWidget({
         {left && <SidePicture picture={left} hasPair={right !== null} />}
         <div className="order-last col-span-full py-2 text-center md:order-none md:col-span-1 md:py-6">
           {heading !== "" ? (
-            <SectionHeading below={subheading} isCentred>
+            <SectionHeading below={subheading} isCentred {...headingLang}>
               {heading}
             </SectionHeading>
           ) : (
-            subheading !== "" && <p className="mb-5 text-muted">{subheading}</p>
+            subheading !== "" && (
+              <p className="mb-5 text-muted" {...headingLang.belowLang}>
+                {subheading}
+              </p>
+            )
           )}
-          {html.trim() !== "" && <Prose html={html} locale={locale} className="[&>*]:mx-auto" />}
+          {html.trim() !== "" && (
+            <Prose
+              html={html}
+              locale={locale}
+              isTranslated={isTranslated(context, "html")}
+              className="[&>*]:mx-auto"
+            />
+          )}
           {link && (
             <p className="mt-6">
-              <ButtonLink link={link} text={text} colour={colour} locale={locale} />
+              <ButtonLink
+                link={link}
+                text={text}
+                colour={colour}
+                locale={locale}
+                lang={buildFieldAttributes(locale, context, "button_text")}
+              />
             </p>
           )}
         </div>

@@ -2,9 +2,10 @@ import { z } from "zod"
 import { Prose } from "#components/ui/prose.tsx"
 import { listFaqs } from "#lib/api/faqs.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { defineWidget } from "../define-widget.ts"
 import { FaqList } from "../faq/faq-list.tsx"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { groupSetting, htmlSetting, textSetting } from "../setting-schemas.ts"
 
 /** A list of FAQs, of which one is open at a time. */
@@ -29,15 +30,26 @@ export const faqWidget = defineWidget({
     },
     { name: "Every question", settings: {} },
   ],
-  load: async ({ group, content }, { limit, offset }) => ({
+  load: async ({ group, content }, { limit, offset, locale }) => ({
     intro: sanitiseHtml(content),
-    faqs: await listFaqs(group, limit, offset),
+    faqs: await listFaqs(group, limit, offset, locale),
   }),
-  View: ({ settings: { heading }, data: { intro, faqs }, context: { id, locale } }) =>
-    faqs.length > 0 && (
+  View: ({ settings: { heading }, data: { intro, faqs }, context }) => {
+    const { id, locale } = context
+    if (faqs.length === 0) return null
+    return (
       <section aria-label={heading || undefined}>
-        {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-        {intro.trim() !== "" && <Prose html={intro} locale={locale} className="mb-5" />}
+        {heading !== "" && (
+          <SectionHeading {...buildHeadingLang(context)}>{heading}</SectionHeading>
+        )}
+        {intro.trim() !== "" && (
+          <Prose
+            html={intro}
+            locale={locale}
+            isTranslated={isTranslated(context, "content")}
+            className="mb-5"
+          />
+        )}
         <FaqList
           faqs={faqs}
           locale={locale}
@@ -45,6 +57,7 @@ export const faqWidget = defineWidget({
           headingLevel={heading === "" ? 2 : 3}
         />
       </section>
-    ),
+    )
+  },
   describe: ({ data: { faqs } }) => ({ kind: "questions", faqs }),
 })

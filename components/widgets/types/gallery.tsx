@@ -2,6 +2,7 @@ import { z } from "zod"
 import { getLightboxLabels } from "#components/ui/get-lightbox-labels.ts"
 import { getGallery } from "#lib/api/galleries.ts"
 import { imageAspectSchema } from "#lib/contract/image.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { resolveWidth } from "#lib/images/picture.ts"
 import { defineWidget } from "../define-widget.ts"
 import { listGalleryExamples } from "../gallery/gallery-examples.ts"
@@ -62,18 +63,19 @@ export const galleryWidget = defineWidget({
   settings,
   examples: ({ galleryId }) => listGalleryExamples(galleryId),
   isLcpCandidate: ({ type, gallery }) => type === "slider" && gallery !== null,
-  load: async (values, { limit, offset }) => {
+  load: async (values, { limit, offset, locale }) => {
     const { gallery: id, aspect, width, lightbox_aspect: lightboxAspect = aspect } = values
     if (id === null) return null
     const widthPx = resolveWidth(width || defaultRequestWidthPx)
-    const gallery = await getGallery(id, aspect, widthPx, lightboxAspect)
+    const gallery = await getGallery(id, aspect, widthPx, lightboxAspect, locale)
     if (!gallery) return null
     const maxSlides = values.limit_slides > 0 ? Math.min(limit, values.limit_slides) : limit
     const slides = gallery.slides.slice(offset, offset + maxSlides)
     return slides.length > 0 ? { ...gallery, slides } : null
   },
   picture: (data) => data?.slides.find((slide) => slide.picture)?.picture,
-  View: async ({ settings: values, data, context: { locale, id, isLcpImage } }) => {
+  View: async ({ settings: values, data, context }) => {
+    const { locale, id, isLcpImage } = context
     if (!data) return null
     const heading = values.show_heading ? values.heading || data.heading : ""
     const below = values.show_heading ? values.subheading || data.subHeading : ""
@@ -83,7 +85,19 @@ export const galleryWidget = defineWidget({
     const viewProps = { maxWidthPx: values.width, enlarging }
     return (
       <div id={id}>
-        {heading !== "" && <SectionHeading below={below}>{heading}</SectionHeading>}
+        {heading !== "" && (
+          <SectionHeading
+            below={below}
+            lang={buildFieldAttributes(locale, values.heading ? context : data, "heading")}
+            belowLang={
+              values.subheading
+                ? buildFieldAttributes(locale, context, "subheading")
+                : buildFieldAttributes(locale, data, "sub_heading")
+            }
+          >
+            {heading}
+          </SectionHeading>
+        )}
         {values.type === "slider" ? (
           <GallerySlider
             gallery={data}

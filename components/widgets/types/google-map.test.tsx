@@ -13,7 +13,7 @@ describe("settings of the map widget", () => {
 
   it("default to 100% width, a height of 400 pixels and street level zoom", () => {
     const fallbacks = googleMapWidget
-      .buildSettingsForm()
+      .describeSettings()
       .map(({ name, fallback }) => [name, fallback])
     expect(Object.fromEntries(fallbacks)).toEqual({
       location: "",

@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { PageHeading } from "#components/ui/page-heading.tsx"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { defineWidget } from "../define-widget.ts"
 import { switchSetting, textSetting } from "../setting-schemas.ts"
 
@@ -30,13 +32,20 @@ export const headingWidget = defineWidget({
   ],
   isPageHeading: ({ level, heading }) => level === "h1" && heading !== "",
   load: async () => null,
-  View: ({ settings: { heading, level: Level, centred } }) => {
+  View: ({ settings: { heading, level: Level, centred }, context }) => {
     if (heading === "") return null
     const content =
       Level === "h1" ? (
-        <PageHeading>{heading}</PageHeading>
+        <PageHeading locale={!isTranslated(context, "heading") && context.locale}>
+          {heading}
+        </PageHeading>
       ) : (
-        <Level className={levelClasses[Level]}>{heading}</Level>
+        <Level
+          className={levelClasses[Level]}
+          {...buildFieldAttributes(context.locale, context, "heading")}
+        >
+          {heading}
+        </Level>
       )
     return centred ? <div className="text-center">{content}</div> : content
   },

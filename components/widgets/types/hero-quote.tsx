@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { Picture } from "#lib/images/picture.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
@@ -81,11 +82,8 @@ export const heroQuoteWidget = defineWidget({
     overlay: values.overlay_image ?? values.image_hashes.overlay_image ?? null,
   }),
   picture: ({ picture }) => picture,
-  View: ({
-    settings: values,
-    data: { html, picture, overlay },
-    context: { isLcpImage, locale },
-  }) => {
+  View: ({ settings: values, data: { html, picture, overlay }, context }) => {
+    const { isLcpImage, locale } = context
     const { heading, subheading, button_text: text, button_colour: colour } = values
     const link = text === "" ? null : resolveLink(values.button_link)
     const video = values.background_video
@@ -112,10 +110,16 @@ export const heroQuoteWidget = defineWidget({
         position={{ justify: side, align: values.text_align }}
       >
         {isEmpty ? null : (
-          <HeroText heading={heading} subheading={subheading} html={html} locale={locale}>
+          <HeroText heading={heading} subheading={subheading} html={html} context={context}>
             {link && (
               <p className="mt-2">
-                <ButtonLink link={link} text={text} colour={colour} locale={locale} />
+                <ButtonLink
+                  link={link}
+                  text={text}
+                  colour={colour}
+                  locale={locale}
+                  lang={buildFieldAttributes(locale, context, "button_text")}
+                />
               </p>
             )}
           </HeroText>

@@ -1,9 +1,10 @@
 import { z } from "zod"
 import { listTestimonials } from "#lib/api/testimonials.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { groupSetting, textSetting } from "../setting-schemas.ts"
 import { getRatingText, TestimonialCard } from "../testimonials/testimonial-card.tsx"
 
@@ -44,7 +45,8 @@ export const heroTestimonialWidget = defineWidget({
   load: async ({ testimonials: group }, { limit, offset }) =>
     listTestimonials(group, shownCount, limit, offset),
   describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: false }),
-  View: async ({ settings, data, context: { locale } }) => {
+  View: async ({ settings, data, context }) => {
+    const { locale } = context
     if (data.length === 0) return null
     const { heading, subheading, button_text: text, button_colour: colour } = settings
     const link = resolveLink(settings.button_link)
@@ -52,7 +54,7 @@ export const heroTestimonialWidget = defineWidget({
     return (
       <section className="rounded-card bg-sunken px-4 py-8 text-ink sm:px-8 md:py-12">
         {heading !== "" && (
-          <SectionHeading below={subheading} isCentred>
+          <SectionHeading below={subheading} isCentred {...buildHeadingLang(context)}>
             {heading}
           </SectionHeading>
         )}
@@ -69,7 +71,13 @@ export const heroTestimonialWidget = defineWidget({
         </ul>
         {link && text !== "" && (
           <p className="mt-8 text-center">
-            <ButtonLink link={link} text={text} colour={colour} locale={locale} />
+            <ButtonLink
+              link={link}
+              text={text}
+              colour={colour}
+              locale={locale}
+              lang={buildFieldAttributes(locale, context, "button_text")}
+            />
           </p>
         )}
       </section>

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Prose } from "#components/ui/prose.tsx"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { defineWidget } from "../define-widget.ts"
 import { htmlSetting } from "../setting-schemas.ts"
 
@@ -21,6 +22,8 @@ export const htmlWidget = defineWidget({
     },
   ],
   load: async ({ html }) => sanitiseHtml(html),
-  View: ({ data, context: { locale } }) =>
-    data.trim() === "" ? null : <Prose html={data} locale={locale} />,
+  View: ({ data, context }) =>
+    data.trim() === "" ? null : (
+      <Prose html={data} locale={context.locale} isTranslated={isTranslated(context, "html")} />
+    ),
 })

@@ -3,9 +3,11 @@ import { Picture } from "#components/ui/picture.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { ButtonLink } from "../button-link.tsx"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import {
   htmlSetting,
   imageHashesSetting,
@@ -66,7 +68,8 @@ export const imageWithContentWidget = defineWidget({
     picture: resolvePicture("4x3", image, hashes.image),
   }),
   picture: ({ picture }) => picture,
-  View: ({ settings, data: { html, picture }, context: { isLcpImage, locale } }) => {
+  View: ({ settings, data: { html, picture }, context }) => {
+    const { isLcpImage, locale } = context
     const { heading, button_text: text } = settings
     const link = text === "" ? null : resolveLink(settings.button_link)
     const hasText = heading !== "" || html.trim() !== "" || link !== null
@@ -87,11 +90,20 @@ export const imageWithContentWidget = defineWidget({
         {settings.image_align === "left" && image}
         {hasText && (
           <div>
-            {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-            {html.trim() !== "" && <Prose html={html} locale={locale} />}
+            {heading !== "" && (
+              <SectionHeading {...buildHeadingLang(context)}>{heading}</SectionHeading>
+            )}
+            {html.trim() !== "" && (
+              <Prose html={html} locale={locale} isTranslated={isTranslated(context, "html")} />
+            )}
             {link && (
               <p className="mt-5">
-                <ButtonLink link={link} text={text} locale={locale} />
+                <ButtonLink
+                  link={link}
+                  text={text}
+                  locale={locale}
+                  lang={buildFieldAttributes(locale, context, "button_text")}
+                />
               </p>
             )}
           </div>

@@ -15,8 +15,8 @@ export const linkChildrenWidget = defineWidget({
   examples: ({ linkParent }) => [
     { name: "The links of a menu", settings: { top_level: linkParent } },
   ],
-  load: async ({ top_level: parent }, { limit, offset }) =>
-    parent === null ? [] : listLinks(parent, limit, offset),
+  load: async ({ top_level: parent }, { limit, offset, locale }) =>
+    parent === null ? [] : listLinks(parent, limit, offset, locale),
   View: async ({ data, context: { locale } }) => {
     if (data.length === 0) return null
     const t = await getTranslations({ locale, namespace: "content" })

@@ -3,7 +3,7 @@ import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { listNewProducts } from "#lib/api/products.ts"
 import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { buildAmountSetting, textSetting } from "../setting-schemas.ts"
 
 /** Maximum number of products in one API response. */
@@ -24,15 +24,19 @@ export const newProductsGridWidget = defineWidget({
   ],
   load: async ({ limit }, context) => {
     const end = Math.min(maxApiCount, context.offset + Math.min(limit, context.limit))
-    return end > context.offset ? (await listNewProducts(end)).slice(context.offset) : []
+    return end > context.offset
+      ? (await listNewProducts(end, context.locale)).slice(context.offset)
+      : []
   },
   picture: (data) => data.find((tile) => tile.picture)?.picture,
   describe: ({ settings: { heading }, data }) => buildProductListPart(heading, data),
-  View: ({ settings: { heading }, data, context: { locale } }) =>
+  View: ({ settings: { heading }, data, context }) =>
     data.length > 0 && (
       <section>
-        {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
-        <ProductGrid tiles={data} locale={locale} headingLevel={heading === "" ? 2 : 3} />
+        {heading !== "" && (
+          <SectionHeading {...buildHeadingLang(context)}>{heading}</SectionHeading>
+        )}
+        <ProductGrid tiles={data} locale={context.locale} headingLevel={heading === "" ? 2 : 3} />
       </section>
     ),
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { listPeople } from "#lib/api/people.ts"
 import { defineWidget } from "../define-widget.ts"
 import { PersonCard } from "../people/person-card.tsx"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { groupSetting, textSetting } from "../setting-schemas.ts"
 
 /** The people of the business side by side, at most 64 (specification 2, section 9). */
@@ -26,15 +26,19 @@ export const personListWidget = defineWidget({
       },
     },
   ],
-  load: ({ group }, { limit, offset }) => listPeople(group, limit, offset),
-  View: ({ settings: { heading, subheading }, data, context: { locale } }) =>
+  load: ({ group }, { limit, offset, locale }) => listPeople(group, limit, offset, locale),
+  View: ({ settings: { heading, subheading }, data, context }) =>
     data.length > 0 && (
       <section>
-        {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        {heading !== "" && (
+          <SectionHeading below={subheading} {...buildHeadingLang(context)}>
+            {heading}
+          </SectionHeading>
+        )}
         <ul className={`grid gap-5 sm:grid-cols-2 ${resolveColumns(data.length)}`}>
           {data.map((person) => (
             <PersonCard
-              locale={locale}
+              locale={context.locale}
               key={person.id}
               person={person}
               headingLevel={heading === "" ? 2 : 3}

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Picture } from "#components/ui/picture.tsx"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { defineWidget } from "../define-widget.ts"
 import { resolveHeroColours } from "../hero/hero-colours.ts"
 import { OverPicture, textSides } from "../hero/over-picture.tsx"
@@ -43,10 +44,14 @@ export const pictureHeadingWidget = defineWidget({
   isLcpCandidate: ({ title, background_image: image }) => title !== "" && image !== null,
   load: async ({ background_image: image }) => resolvePicture("16x5", image),
   picture: (picture) => picture,
-  View: ({ settings, data: picture, context: { isLcpImage, locale } }) => {
+  View: ({ settings, data: picture, context }) => {
+    const { isLcpImage, locale } = context
+    const heading = (
+      <PageHeading locale={!isTranslated(context, "title") && locale}>{settings.title}</PageHeading>
+    )
     const { title, free_side: freeSide, mirror_image: canMirror } = settings
     if (title === "") return null
-    if (!picture) return <PageHeading>{title}</PageHeading>
+    if (!picture) return heading
     const { side, isMirrored } = resolveTextSide(freeSide, { locale, canMirror })
     return (
       <div
@@ -66,7 +71,7 @@ export const pictureHeadingWidget = defineWidget({
             position={{ justify: side, align: "bottom" }}
             className="wrap-anywhere"
           >
-            <PageHeading>{title}</PageHeading>
+            {heading}
           </OverPicture>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { buildGroupPath, seasonalRoot, shopRoot } from "#lib/catalogue/shop-path
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildProductListPart } from "#lib/seo/graph/graph-part.ts"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { buildAmountSetting, groupSetting, textSetting } from "../setting-schemas.ts"
 
 /** The first products of a category, with a link to the category page. */
@@ -33,19 +33,27 @@ export const productGridWidget = defineWidget({
   ],
   load: async ({ group, limit }, { offset, ...context }) => {
     if (group === null) return null
-    const { tiles, count } = await listGroupProducts(group, Math.min(limit, context.limit), offset)
+    const { tiles, count } = await listGroupProducts(
+      group,
+      Math.min(limit, context.limit),
+      offset,
+      context.locale,
+    )
     const root = group === seasonalRoot ? seasonalRoot : shopRoot
     const hasMore = count > offset + tiles.length
     return { tiles, moreHref: hasMore ? buildGroupPath(root, group) : null }
   },
   picture: (data) => data?.tiles.find((tile) => tile.picture)?.picture,
   describe: ({ settings: { heading }, data }) => data && buildProductListPart(heading, data.tiles),
-  View: async ({ settings: { heading }, data, context: { locale } }) => {
+  View: async ({ settings: { heading }, data, context }) => {
+    const { locale } = context
     if (!data || data.tiles.length === 0) return null
     const t = await getTranslations({ locale, namespace: "content" })
     return (
       <section>
-        {heading !== "" && <SectionHeading>{heading}</SectionHeading>}
+        {heading !== "" && (
+          <SectionHeading {...buildHeadingLang(context)}>{heading}</SectionHeading>
+        )}
         <ProductGrid tiles={data.tiles} locale={locale} headingLevel={heading === "" ? 2 : 3} />
         {data.moreHref && (
           <p className="mt-6 text-center">

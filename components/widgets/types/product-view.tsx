@@ -15,6 +15,7 @@ import { getProduct, getProductById } from "#lib/api/products.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { idSchema, slugSchema } from "#lib/contract/primitives.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { defineWidget } from "../define-widget.ts"
 
 const islands = {
@@ -47,10 +48,12 @@ export const productViewWidget = defineWidget({
   }),
   examples: ({ productSlug }) => [{ name: "A product", settings: { product: productSlug } }],
   isLcpCandidate: ({ product }) => product !== null,
-  load: async ({ product: slugOrId }) => {
+  load: async ({ product: slugOrId }, { locale }) => {
     if (slugOrId === null) return null
     const [product, delivery, freeDelivery] = await Promise.all([
-      typeof slugOrId === "number" ? getProductById(slugOrId) : getProduct(slugOrId),
+      typeof slugOrId === "number"
+        ? getProductById(slugOrId, locale)
+        : getProduct(slugOrId, locale),
       listShippingMethods(),
       getFreeDelivery(),
     ])
@@ -68,7 +71,10 @@ export const productViewWidget = defineWidget({
         <ProductView
           facts={facts}
           heading={
-            <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">
+            <h2
+              className="text-2xl font-bold tracking-tight text-balance md:text-3xl"
+              {...buildFieldAttributes(locale, facts.product, "name")}
+            >
               <ShopLink
                 href={buildLocalePath(locale, buildProductPath(slug))}
                 className="-my-2 inline-block py-2 underline-offset-4 hover:text-brand hover:underline"

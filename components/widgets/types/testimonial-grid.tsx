@@ -2,7 +2,7 @@ import { z } from "zod"
 import { listTestimonials } from "#lib/api/testimonials.ts"
 import { getAverageRating } from "#lib/content/testimonial.ts"
 import { defineWidget } from "../define-widget.ts"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { groupSetting, textSetting } from "../setting-schemas.ts"
 import {
   AverageRatingText,
@@ -35,13 +35,18 @@ export const testimonialGridWidget = defineWidget({
   ],
   load: ({ group }, { limit, offset }) => listTestimonials(group, pageSize, limit, offset),
   describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: true }),
-  View: async ({ settings: { heading, subheading }, data, context: { locale } }) => {
+  View: async ({ settings: { heading, subheading }, data, context }) => {
+    const { locale } = context
     if (data.length === 0) return null
     const buildRatingText = await getRatingText(locale)
     const average = getAverageRating(data)
     return (
       <section>
-        {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        {heading !== "" && (
+          <SectionHeading below={subheading} {...buildHeadingLang(context)}>
+            {heading}
+          </SectionHeading>
+        )}
         {average && <AverageRatingText average={average} locale={locale} />}
         <ul className="gap-5 stack-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (

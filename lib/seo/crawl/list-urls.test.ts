@@ -37,6 +37,7 @@ const record = (slug: string, productCount: number | null) => ({
   productCount,
   updatedAt: "2026-11-21T00:00:00.000Z",
   pictures: [],
+  languages: [],
 })
 const listPaths = (slug: string, count: number | null) =>
   listGroupUrls({ groups }, record(slug, count)).map(({ path, kind }) => `${kind} ${path}`)
@@ -69,6 +70,16 @@ describe("URLs of a category", () => {
     expect(listPaths("elsewhere", 5)).toEqual([])
     expect(listPaths("no-such", 5)).toEqual([])
   })
+})
+
+it("have the languages in which the category or page is complete", () => {
+  const german = group(2, "tools", { lft: 2, rgt: 5, completeLanguages: ["de"] })
+  const [shop, ...others] = groups
+  const site = { groups: shop ? [shop, german, ...others.slice(1)] : [] }
+  expect(listGroupUrls(site, record("tools", 13)).map(({ languages }) => languages)).toEqual([
+    ["de"],
+    ["de"],
+  ])
 })
 
 describe("seasonal URLs of a top-level category", () => {

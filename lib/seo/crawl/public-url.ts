@@ -20,10 +20,15 @@ export type PublicUrl = {
   /** ISO 8601; null where it is unknown. */
   updatedAt: string | null
   pictures: readonly Pick<Picture, "hash" | "alt" | "aspect">[]
+  /** Languages besides English in which the page is complete. */
+  languages: readonly string[]
 }
 
-/** A record with its own page, as listed by the API. `productCount` is set for groups, if known. */
-export type PublicUrlRecord = Pick<PublicUrl, "slug" | "updatedAt" | "pictures"> & {
+/**
+ * A record with its own page, as listed by the API. `productCount` is set for groups, if known; the
+ * languages of pages and groups are those of the site data.
+ */
+export type PublicUrlRecord = Pick<PublicUrl, "slug" | "updatedAt" | "pictures" | "languages"> & {
   productCount: number | null
 }
 
@@ -38,8 +43,9 @@ export function listPageUrls(
 ): PublicUrl[] {
   if (unlistedSlugs.has(slug) || !isPageSlug(site, slug)) return []
   const path = slug === "home" ? "/" : `/${slug}`
+  const languages = site.pages.get(slug)?.completeLanguages ?? []
   return [
-    { path, kind: "page", slug, updatedAt, pictures },
+    { path, kind: "page", slug, updatedAt, pictures, languages },
     ...(path === "/" ? [] : items).map(
       (item): PublicUrl => ({
         path: `${path}/${item}`,
@@ -47,6 +53,7 @@ export function listPageUrls(
         slug,
         updatedAt,
         pictures: [],
+        languages: [],
       }),
     ),
   ]
@@ -64,6 +71,7 @@ export function listDefaultPageUrls(site: Pick<Site, "pages">): PublicUrl[] {
         slug,
         updatedAt: null,
         pictures: [],
+        languages: [],
       }),
     )
 }
@@ -74,7 +82,12 @@ export function listGroupUrls(site: Pick<Site, "groups">, record: PublicUrlRecor
   const root = group && site.groups.find(({ id }) => id === group.root)?.slug
   if (!group || (root !== shopRoot && root !== seasonalRoot)) return []
   // The shop's index shows categories only, so that it has no further pages.
-  return listPaginatedUrls(root, record, record.slug === shopRoot ? 0 : record.productCount)
+  const { completeLanguages: languages = [] } = group
+  return listPaginatedUrls(
+    root,
+    { ...record, languages },
+    record.slug === shopRoot ? 0 : record.productCount,
+  )
 }
 
 /**
@@ -82,10 +95,10 @@ export function listGroupUrls(site: Pick<Site, "groups">, record: PublicUrlRecor
  * `record.productCount` counts the seasonal products.
  */
 export function listSeasonalUrls(site: Pick<Site, "groups">, record: PublicUrlRecord): PublicUrl[] {
-  const isMain = listMainCategories(site).some(({ slug }) => slug === record.slug)
-  return isMain && record.productCount
-    ? listPaginatedUrls(seasonalRoot, record, record.productCount)
-    : []
+  const group = listMainCategories(site).find(({ slug }) => slug === record.slug)
+  if (!group || !record.productCount) return []
+  const { completeLanguages: languages = [] } = group
+  return listPaginatedUrls(seasonalRoot, { ...record, languages }, record.productCount)
 }
 
 /** True if the shop has seasonal pages: a root category for them exists. */
@@ -98,7 +111,7 @@ function listPaginatedUrls(
   record: PublicUrlRecord,
   count: number | null,
 ): PublicUrl[] {
-  const { slug, updatedAt, pictures } = record
+  const { slug, updatedAt, pictures, languages } = record
   const path = buildGroupPath(root, slug)
   const furtherPages = Array.from(
     { length: getPageCount(count ?? 0, productsPerPage) - 1 },
@@ -108,7 +121,8 @@ function listPaginatedUrls(
       slug,
       updatedAt,
       pictures: [],
+      languages,
     }),
   )
-  return [{ path, kind: "group", slug, updatedAt, pictures }, ...furtherPages]
+  return [{ path, kind: "group", slug, updatedAt, pictures, languages }, ...furtherPages]
 }

@@ -1,5 +1,6 @@
 import "server-only"
 import { getListPage } from "#lib/api/content.ts"
+import { getContentLanguage } from "#lib/api/content-language.ts"
 import { listGalleryCovers } from "#lib/api/galleries.ts"
 import { getSite } from "#lib/api/site.ts"
 import { fetchRest } from "#lib/api/transport.ts"
@@ -9,6 +10,7 @@ import { articlesPerPage, buildArticlePath, buildBlogPath } from "#lib/content/a
 import { buildGroupSlug } from "#lib/content/group-slug.ts"
 import type { Page } from "#lib/content/page.ts"
 import { isVisible } from "#lib/content/schedule.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import {
   idsPerChunk,
   type PublicUrlKind,
@@ -59,6 +61,7 @@ export async function* listSitemapUrls(): AsyncGenerator<PublicUrl> {
       slug: "blog",
       updatedAt: null,
       pictures: [],
+      languages: [],
     }
   }
 }
@@ -74,12 +77,18 @@ export async function* listSitemapChunkUrls(
   }
 }
 
-/** Returns the chunks of one kind or of all, or the one with this number where it exists. */
+/**
+ * Returns the chunks of one kind or of all, or the one with this number where it exists; in another
+ * language than English those with a page that is complete in it.
+ */
 export async function listAddressChunks(
   kind?: PublicUrlKind,
   number?: number,
+  locale: string = defaultLocale,
 ): Promise<AddressChunk[]> {
-  const { data } = await fetchRest("listAddressChunks", { query: { kind, number } })
+  const { language } = await getContentLanguage(locale)
+  if (locale !== defaultLocale && language === null) return []
+  const { data } = await fetchRest("listAddressChunks", { query: { kind, number } }, { language })
   return data.map(({ updated_at: updatedAt, ...chunk }) => ({ ...chunk, updatedAt }))
 }
 
@@ -98,8 +107,8 @@ async function* streamKind(
     yield* streamGroups(site, query)
   } else {
     const buildPath = kind === "product" ? buildProductPath : buildArticlePath
-    for await (const { slug, updatedAt, pictures } of streamRecords(kind, query)) {
-      yield { path: buildPath(slug), kind, slug, updatedAt, pictures }
+    for await (const { productCount: _count, ...record } of streamRecords(kind, query)) {
+      yield { path: buildPath(record.slug), kind, ...record }
     }
   }
 }
@@ -130,9 +139,14 @@ async function* streamRecords(
   }
 }
 
-function parseRecord({ slug, updated_at, images, product_count }: WirePublicUrl): PublicUrlRecord {
-  const pictures = images.map((image) => ({ ...image, aspect: "4x3" as const }))
-  return { slug, updatedAt: updated_at, pictures, productCount: product_count }
+function parseRecord(wire: WirePublicUrl): PublicUrlRecord {
+  return {
+    slug: wire.slug,
+    updatedAt: wire.updated_at,
+    pictures: wire.images.map((image) => ({ ...image, aspect: "4x3" as const })),
+    languages: wire.complete_languages,
+    productCount: wire.product_count,
+  }
 }
 
 /** Returns the gallery slugs that may follow a page's path, by the page's slug. */

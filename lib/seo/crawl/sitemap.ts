@@ -1,8 +1,13 @@
-import { defaultLocale, isLocale, type Locale, locales } from "#lib/contract/languages.ts"
+import { defaultLocale, isLocale, type Locale } from "#lib/contract/languages.ts"
 import { type PublicUrlKind, publicUrlKinds } from "#lib/contract/seo-calls.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { Site } from "#lib/site/site.ts"
-import { buildSiteUrl, listAlternates, resolveCanonicalUrl } from "../site-url.ts"
+import {
+  buildSiteUrl,
+  listAlternates,
+  listPublishedLocales,
+  resolveCanonicalUrl,
+} from "../site-url.ts"
 import type { PublicUrl } from "./public-url.ts"
 import { buildElement, escapeXml, xmlDeclaration } from "./xml.ts"
 
@@ -17,17 +22,20 @@ const namespaces = [
 
 /**
  * Renders a sitemap file as a stream of elements. Omits a URL whose configured canonical URL is
- * another one. Each URL has hreflang alternates in all `languages`.
+ * another one, and one that is not complete in the language. Each URL has hreflang alternates in the
+ * languages in which it is complete.
  */
 export async function* renderSitemap(
   site: Pick<Site, "seo">,
   urls: AsyncIterable<PublicUrl>,
   locale: Locale,
-  languages: readonly string[] = locales,
 ): AsyncGenerator<string> {
   yield `${xmlDeclaration}<urlset ${namespaces}>\n`
   for await (const publicUrl of urls) {
-    if (isOwnCanonical(site, publicUrl.path, locale)) yield buildEntry(publicUrl, locale, languages)
+    const published = listPublishedLocales(publicUrl.languages)
+    if (published.includes(locale) && isOwnCanonical(site, publicUrl.path, locale)) {
+      yield buildEntry(publicUrl, locale, published)
+    }
   }
   yield "</urlset>\n"
 }

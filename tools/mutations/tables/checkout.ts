@@ -51,7 +51,7 @@ export const checkoutMutations: readonly Mutation[] = [
     file: "app/[locale]/(account)/checkout/_components/payment-section.tsx",
     find: "price.payable > 0 && cart.wallets.length > 0",
     replace: "cart.wallets.length > 0",
-    why: "wallets are announced only where something is to be paid",
+    why: "wallets are published only where something is to be paid",
     caughtBy: buildUnitCatcher(
       "app/[locale]/(account)/checkout/_components/checkout-form.test.tsx",
     ),

@@ -13,8 +13,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     name: "canonical-other-site-alternates",
     file: "lib/seo/build-metadata.ts",
-    find: "isSelfCanonical && !page.isUnlisted ? listAlternates(path) : null",
-    replace: "listAlternates(path)",
+    find: "isSelfCanonical && !page.isUnlisted ? listAlternates(path, published) : null",
+    replace: "listAlternates(path, published)",
     why: "only a page that is its own canonical has hreflang alternates",
     caughtBy: buildUnitCatcher("lib/seo/build-metadata.test.ts"),
   },
@@ -61,8 +61,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     name: "sitemap-lists-other-canonical",
     file: "lib/seo/crawl/sitemap.ts",
-    find: "if (isOwnCanonical(site, publicUrl.path, locale)) yield",
-    replace: "yield",
+    find: " && isOwnCanonical(site, publicUrl.path, locale)",
+    replace: "",
     why: "a page with another canonical URL is not in the sitemap",
     caughtBy: buildUnitCatcher("lib/seo/crawl/sitemap.test.ts"),
   },

@@ -191,7 +191,7 @@ export const shopMutations: readonly Mutation[] = [
     file: "backend/stock-alerts/resolve-alert-count.ts",
     find: "stock * peoplePerPiece - sent",
     replace: "stock * 1_000",
-    why: "few pieces are announced to few people",
+    why: "few pieces are published to few people",
     caughtBy: buildUnitCatcher("backend/stock-alerts/stock-alerts.test.ts"),
   },
   {

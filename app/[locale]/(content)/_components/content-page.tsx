@@ -5,6 +5,7 @@ import { Container } from "#components/ui/container.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { PageRows } from "#components/widgets/page-rows.tsx"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
 import { buildContentGraph } from "../_data/content-metadata.ts"
@@ -28,12 +29,17 @@ export function ContentPage(props: ContentPageProps) {
     <Container className="flex flex-col gap-8 py-6 md:gap-12 md:py-8">
       <UnpublishedNote kind="page" slug={page.slug} />
       {!loaded.hasHeading && (
-        <PageHeading locale={locale} isHidden={hidesHeading ?? false}>
+        <PageHeading
+          locale={!isTranslated(page, "name") && locale}
+          isHidden={hidesHeading ?? false}
+        >
           {page.name}
         </PageHeading>
       )}
       <PageRows rows={loaded.rows} />
-      {page.content.trim() !== "" && <Prose html={page.content} locale={locale} />}
+      {page.content.trim() !== "" && (
+        <Prose html={page.content} locale={locale} isTranslated={isTranslated(page, "content")} />
+      )}
       {children}
       <PageGraph {...buildContentGraph(props, { locale, path, main })} />
       <PageFacts

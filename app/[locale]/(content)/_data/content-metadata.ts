@@ -22,7 +22,7 @@ export async function buildContentMetadata(
   if (!content) return buildAbsentMetadata(locale)
   const { page, loaded } = content
   const title = page.title || page.name
-  return buildMetadata(await getSite(), {
+  return buildMetadata(await getSite(locale), {
     path,
     locale,
     title: loaded.itemName === null ? page.title : `${loaded.itemName} – ${title}`,
@@ -30,6 +30,8 @@ export async function buildContentMetadata(
     description: loaded.itemName === null ? page.metaDescription : "",
     contents: [...(loaded.itemName === null ? [] : [loaded.itemName]), ...listPageTexts(page)],
     card: buildPageCard(content),
+    // An item, such as a gallery, has texts of its own.
+    completeLanguages: loaded.itemName === null ? (page.completeLanguages ?? []) : [],
   })
 }
 

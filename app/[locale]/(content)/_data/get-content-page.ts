@@ -45,12 +45,12 @@ export const getContentPage = cache(
     const nowMs = preview?.atMs ?? Date.now()
     const place = { slug, item, parameters: parameters.split("/").filter(Boolean), locale }
     if (!preview) preloadWidgets(place, nowMs)
-    const [page, site] = await Promise.all([getComposedPage(slug), getSite()])
+    const [page, site] = await Promise.all([getComposedPage(slug, locale), getSite()])
     if (!page) return null
     const nextChangeMs = getNextPageChange(page.rows, nowMs)
     const lifetime = getLifetimeSeconds(nextChangeMs, lifetimes.page, nowMs)
     const end = nextChangeMs === null ? [] : [tags.until(nextChangeMs)]
-    await registerCacheTags([tags.page(slug), ...end], lifetime)
+    await registerCacheTags([tags.page(slug), ...end], lifetime, locale)
     const seen = { ...page, rows: listVisibleRows(page.rows, nowMs) }
     const rows = buildPagePlan(seen.rows, nowMs)
     for (const problem of listProblems(rows)) {
@@ -68,26 +68,34 @@ export const getContentPage = cache(
 /**
  * Returns the page of a slug in the format that the site is configured for; null if there is none.
  */
-export const getComposedPage = cache(async (slug: string): Promise<Page | null> => {
+export const getComposedPage = cache(async (slug: string, locale: string): Promise<Page | null> => {
   const wasList = isListSite(getCachedSite())
-  const preloaded = getPageInFormat(slug, wasList)
+  const preloaded = getPageInFormat(slug, locale, wasList)
   preloaded.catch(() => {})
-  const { settings, pages } = await getSite()
+  const { settings, pages } = await getSite(locale)
   const isList = settings.config.list_page_content
-  const page = await (isList === wasList ? preloaded : getPageInFormat(slug, isList))
+  const page = await (isList === wasList ? preloaded : getPageInFormat(slug, locale, isList))
   const texts = isList ? pages.get(slug) : null
   return page && texts ? { ...page, ...pickTexts(texts) } : page
 })
 
 const isListSite = (site: Site | null) => site?.settings.config.list_page_content ?? false
 
-async function getPageInFormat(slug: string, isList: boolean): Promise<Page | null> {
-  if (!isList) return getPage(slug)
-  const page = await getListPage(slug)
+async function getPageInFormat(
+  slug: string,
+  locale: string,
+  isList: boolean,
+): Promise<Page | null> {
+  if (!isList) return getPage(slug, locale)
+  const page = await getListPage(slug, locale)
   return (await getPreview()) ? page : cacheListPage(page)
 }
 
-const pickTexts = ({ title, metaDescription }: Page) => ({ title, metaDescription })
+const pickTexts = ({ title, metaDescription, completeLanguages }: Page) => ({
+  title,
+  metaDescription,
+  ...(completeLanguages && { completeLanguages }),
+})
 
 /**
  * Preloads the widgets' data according to the last known version of the page, in parallel with the

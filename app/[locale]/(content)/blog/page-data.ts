@@ -22,7 +22,7 @@ export type BlogData = {
 export async function getBlog(page: number, locale: string): Promise<BlogData | null> {
   const [intro, { articles, count }] = await Promise.all([
     page === 1 ? getContentPage("blog", locale) : null,
-    listArticles(page, articlesPerPage),
+    listArticles(page, articlesPerPage, locale),
   ])
   const pageCount = getPageCount(count, articlesPerPage)
   return page > pageCount ? null : { intro, articles, page, pageCount }
@@ -48,7 +48,7 @@ export async function buildBlogMetadata(blog: BlogData | null, locale: string): 
   const t = await getTranslations({ locale, namespace: "content" })
   const title = page === 1 ? intro?.page.title : t("blog.titleOfPage", { page })
   const pageTexts = page === 1 ? (intro ? listPageTexts(intro.page) : []) : [title ?? ""]
-  const metadata = buildMetadata(await getSite(), {
+  const metadata = buildMetadata(await getSite(locale), {
     path: buildBlogPath(page),
     locale,
     title: title ?? "",
@@ -56,6 +56,7 @@ export async function buildBlogMetadata(blog: BlogData | null, locale: string): 
     description: intro?.page.metaDescription ?? "",
     contents: [...pageTexts, articles.map(({ name }) => name).join(". ")],
     ...(intro && { card: buildPageCard(intro) }),
+    completeLanguages: intro?.page.completeLanguages ?? [],
     previousPath: page > 1 ? buildBlogPath(page - 1) : null,
     nextPath: page < pageCount ? buildBlogPath(page + 1) : null,
   })

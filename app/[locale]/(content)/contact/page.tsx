@@ -32,6 +32,6 @@ type ContactPageData = { content: ContentPageData; settings: SiteSettings }
 
 /** Returns the contact page and the site settings; null if there is no such page. */
 async function getContactPage(locale: string): Promise<ContactPageData | null> {
-  const [content, site] = await Promise.all([getContentPage("contact", locale), getSite()])
+  const [content, site] = await Promise.all([getContentPage("contact", locale), getSite(locale)])
   return content && { content, settings: site.settings }
 }

@@ -10,6 +10,7 @@ import { Prose } from "#components/ui/prose.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { PageGraph } from "../../_components/page-graph.tsx"
 import {
   buildCategoryGraph,
@@ -28,6 +29,7 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
   const tiles = categories.length > 0 && (
     <CategoryTiles
       groups={categories}
+      locale={locale}
       buildHref={(slug) => buildLocalePath(locale, buildGroupPath(list.root, slug))}
       label={t("shopButton")}
       priority={!isProductsFirst}
@@ -37,8 +39,10 @@ export async function CategoryView({ locale, list }: { locale: string; list: Cat
     <Container className="stack-6 py-6">
       <UnpublishedNote kind="group" slug={group.slug} />
       <Breadcrumbs locale={locale} steps={list.steps} label={t("breadcrumbs")} />
-      <PageHeading locale={locale}>{group.name}</PageHeading>
-      {page === 1 && group.content !== "" && <Prose html={group.content} locale={locale} />}
+      <PageHeading locale={!isTranslated(group, "name") && locale}>{group.name}</PageHeading>
+      {page === 1 && group.content !== "" && (
+        <Prose html={group.content} locale={locale} isTranslated={isTranslated(group, "content")} />
+      )}
       {!isProductsFirst && tiles}
       {hasProducts && (
         <section aria-label={t("products")}>

@@ -14,7 +14,7 @@ export async function getCategoryMetadata(
   if (!list) return {}
   const t = await getTranslations({ locale, namespace: "category" })
   const { group, page } = list
-  const site = await getSite()
+  const site = await getSite(locale)
   const name = group.title || group.name
   const listedItems = list.products?.tiles ?? list.categories
   return buildMetadata(site, {
@@ -31,6 +31,7 @@ export async function getCategoryMetadata(
     // A seasonal category stays online out of season for visitors with its URL, but not for search
     // engines.
     isUnlisted: list.root === seasonalRoot && listedItems.length === 0,
+    completeLanguages: group.completeLanguages ?? [],
     card: await getCategoryCard(locale, group, site.groups),
     previousPath: page > 1 ? buildListPath(list, page - 1) : null,
     nextPath: page < getListPageCount(list) ? buildListPath(list, page + 1) : null,

@@ -82,14 +82,14 @@ export const getFilteredList = cache(
     const place = await getListPlace(locale, path)
     if (!place) return null
     const query = parseListQuery(JSON.parse(searchParams))
-    const products = await listFilteredProducts(place.source, query.choice, query.page)
+    const products = await listFilteredProducts(place.source, query.choice, query.page, locale)
     const pageCount = getPageCount(products.count, productsPerPage)
     if (query.page <= pageCount) return { place, query, products, page: query.page, pageCount }
     const ignored = [...query.ignored, `page=${query.page}`]
     return {
       place,
       query: { ...query, ignored },
-      products: await listFilteredProducts(place.source, query.choice, pageCount),
+      products: await listFilteredProducts(place.source, query.choice, pageCount, locale),
       page: pageCount,
       pageCount,
     }
@@ -117,7 +117,7 @@ export async function getFilteredMetadata(
 ): Promise<Metadata> {
   if (!list) return {}
   const { place } = list
-  const site = await getSite()
+  const site = await getSite(locale)
   if (place.kind === "category") {
     const { group } = place.category
     return buildMetadata(site, {

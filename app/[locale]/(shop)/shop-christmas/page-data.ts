@@ -12,7 +12,7 @@ import { type CategoryList, type CategoryPlace, resolveListPage } from "../_data
 
 /** Returns the seasonal root with its breadcrumbs; null if the shop has none. */
 export const getSeasonalRoot = cache(async (locale: string): Promise<CategoryPlace | null> => {
-  const place = await getGroup(seasonalRoot, seasonalRoot)
+  const place = await getGroup(seasonalRoot, seasonalRoot, locale)
   if (!place) return null
   const t = await getTranslations({ locale, namespace: "category" })
   const [shop] = buildGroupSteps([], t("shop"))
@@ -26,9 +26,9 @@ export const getSeasonalIndex = cache(
     const place = await getSeasonalRoot(locale)
     if (!place) return null
     const [products, facets, categories] = await Promise.all([
-      listProductsOfGroup(seasonalRoot, page),
+      listProductsOfGroup(seasonalRoot, page, locale),
       getCategoryFacets(seasonalRoot),
-      page === 1 ? listSeasonalCategories() : [],
+      page === 1 ? listSeasonalCategories(locale) : [],
     ])
     return resolveListPage({
       ...place,
@@ -49,9 +49,9 @@ export const getSeasonalPlace = cache(
   async (locale: string, slug: string): Promise<CategoryPlace | null> => {
     if (slug === shopRoot || slug === seasonalRoot) return null
     const [season, own, everyday] = await Promise.all([
-      getGroup(seasonalRoot, seasonalRoot),
-      getGroup(seasonalRoot, slug),
-      getGroup(shopRoot, slug),
+      getGroup(seasonalRoot, seasonalRoot, locale),
+      getGroup(seasonalRoot, slug, locale),
+      getGroup(shopRoot, slug, locale),
     ])
     const place = own ?? everyday
     if (!season || !place) return null
@@ -77,7 +77,7 @@ export const getSeasonalList = cache(
     const place = await getSeasonalPlace(locale, slug)
     if (!place) return null
     const [products, facets] = await Promise.all([
-      listProductsOfGroup(slug, page, seasonalRoot),
+      listProductsOfGroup(slug, page, locale, seasonalRoot),
       getCategoryFacets(slug, seasonalRoot),
     ])
     const categories = page === 1 ? place.categories : []
@@ -112,10 +112,10 @@ export function isNumberedFirstPage(list: CategoryList, path: string): boolean {
   return list.page === 1 && path !== buildGroupPath(list.root, list.group.slug)
 }
 
-async function listSeasonalCategories(): Promise<Group[]> {
-  const categories = listMainCategories(await getSite())
+async function listSeasonalCategories(locale: string): Promise<Group[]> {
+  const categories = listMainCategories(await getSite(locale))
   const counts = await Promise.all(
-    categories.map(({ slug }) => listProductsOfGroup(slug, 1, seasonalRoot)),
+    categories.map(({ slug }) => listProductsOfGroup(slug, 1, locale, seasonalRoot)),
   )
   return categories.filter((_, at) => (counts[at]?.count ?? 0) > 0)
 }

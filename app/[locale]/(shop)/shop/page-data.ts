@@ -53,7 +53,7 @@ export async function listCategorySlugs(): Promise<string[]> {
 /** Returns a category with its breadcrumbs and subcategories; null if there is none. */
 export const getCategoryPlace = cache(
   async (locale: string, slug: string): Promise<CategoryPlace | null> => {
-    const place = await getGroup(shopRoot, slug)
+    const place = await getGroup(shopRoot, slug, locale)
     if (!place) return null
     const { group, parents, children } = place
     const t = await getTranslations({ locale, namespace: "category" })
@@ -72,7 +72,7 @@ const getList = cache(async (locale: string, slug: string, page: number) => {
   if (!place) return null
   const hasProducts = slug !== shopRoot || place.categories.length === 0
   const [products, facets] = hasProducts
-    ? await Promise.all([listProductsOfGroup(slug, page), getCategoryFacets(slug)])
+    ? await Promise.all([listProductsOfGroup(slug, page, locale), getCategoryFacets(slug)])
     : [null, null]
   const categories = page === 1 ? place.categories : []
   return resolveListPage({ ...place, categories, products, facets, page })

@@ -27,7 +27,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, article: slug } = await params
-  const [article, site] = await Promise.all([getArticlePage(slug), getSite()])
+  const [article, site] = await Promise.all([getArticlePage(slug, locale), getSite(locale)])
   if (!article) return buildAbsentMetadata(locale)
   const t = await getTranslations({ locale, namespace: "content" })
   const metadata = buildMetadata(site, {
@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: article.metaDescription,
     contents: [article.blurb, article.content],
     card: await getArticleCard(locale, article),
+    completeLanguages: article.completeLanguages ?? [],
     kind: { type: "article", ...pickArticleDates(article) },
   })
   return withBlogFeed(metadata, t("blog.title"))
@@ -52,12 +53,12 @@ const pickArticleDates = ({ publishedAt, updatedAt, author }: Article) => ({
 export default async function ArticlePage({ params }: Props) {
   const { locale, article: slug } = await params
   setRequestLocale(locale)
-  const article = await getArticlePage(slug)
+  const article = await getArticlePage(slug, locale)
   if (!article) return handleMissingPath(locale, `/blog/${slug}`)
   return <ArticleView article={article} locale={locale} />
 }
 
 /** Returns the article of a URL segment; null if there is none or the segment is not a slug. */
-async function getArticlePage(segment: string): Promise<Article | null> {
-  return slugSchema.safeParse(segment).success ? getArticle(segment) : null
+async function getArticlePage(segment: string, locale: string): Promise<Article | null> {
+  return slugSchema.safeParse(segment).success ? getArticle(segment, locale) : null
 }

@@ -7,7 +7,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { type ArticleSummary, buildBlogPath } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { GraphPart } from "#lib/seo/graph/graph-part.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
 import { ContentPage } from "../../_components/content-page.tsx"
@@ -71,7 +71,7 @@ const widths = [300, 400, 600, 800]
 const sizes = "(min-width: 1024px) 400px, (min-width: 640px) 46vw, 92vw"
 
 type ArticleCardProps = {
-  article: Pick<ArticleSummary, "name" | "slug" | "blurb" | "publishedAt" | "picture">
+  article: ArticleSummary
   locale: string
   /** True for the first article of the page, whose image is the LCP candidate and is preloaded. */
   isLcpImage: boolean
@@ -93,7 +93,10 @@ function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
         />
       )}
       <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="text-lg leading-tight font-semibold" {...buildLangAttributes(locale)}>
+        <h2
+          className="text-lg leading-tight font-semibold"
+          {...buildFieldAttributes(locale, article, "name")}
+        >
           <ShopLink
             href={buildLocalePath(locale, `/blog/${slug}`)}
             prefetch
@@ -102,7 +105,7 @@ function ArticleCard({ article, locale, isLcpImage }: ArticleCardProps) {
             {name}
           </ShopLink>
         </h2>
-        <p className="text-muted" {...buildLangAttributes(locale)}>
+        <p className="text-muted" {...buildFieldAttributes(locale, article, "blurb")}>
           {blurb}
         </p>
         <p className="hide-until-parsed mt-auto text-sm text-muted">

@@ -6,7 +6,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 /** Renders the purpose and the settings of a widget. */
 export function WidgetGuide({ widget, locale }: { widget: Widget; locale: string }) {
   const id = buildSectionId(widget.type)
-  const settings = widget.buildSettingsForm()
+  const settings = widget.describeSettings()
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="scroll-mt-24">
       <h3 id={`${id}-name`} className="text-xl font-bold">

@@ -32,7 +32,7 @@ export const getProductPage = cache(
   async (locale: string, slug: string): Promise<ProductPageData | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, site, delivery, freeDelivery, questions] = await Promise.all([
-      getProduct(slug),
+      getProduct(slug, locale),
       getSite(),
       listShippingMethods(),
       getFreeDelivery(),

@@ -23,7 +23,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { locale, slug } = await params
-  const [data, site] = await Promise.all([getProductPage(locale, slug), getSite()])
+  const [data, site] = await Promise.all([getProductPage(locale, slug), getSite(locale)])
   if (!data) return {}
   const { product } = data.facts
   return buildMetadata(site, {
@@ -34,6 +34,7 @@ export async function generateMetadata({ params }: Props) {
     description: product.metaDescription,
     contents: [product.blurb, product.content],
     card: await getProductCard(locale, data.facts),
+    completeLanguages: product.completeLanguages ?? [],
     kind: { type: "product" },
   })
 }

@@ -117,7 +117,7 @@ describe("a picture", () => {
     expect(await screen.findByText(/^Somebody else has changed this/)).toBeInTheDocument()
     expect(screen.getByLabelText("Alternative text")).toHaveValue("A mug")
     isConflict = false
-    await user.click(screen.getByRole("button", { name: "Save mine over it" }))
+    await user.click(screen.getByRole("button", { name: "Do it anyway" }))
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     expect(sent.findLast(({ call }) => call === "updateImage")?.input).not.toHaveProperty("version")
   })

@@ -2,6 +2,7 @@ import { getComposedPage } from "#app/[locale]/(content)/_data/get-content-page.
 import { rawCodeExamples } from "#components/widgets/raw-code/raw-code-examples.ts"
 import { findByHash, findRawCode } from "#components/widgets/raw-code/raw-code-path.ts"
 import { getSite, isStaleFallback } from "#lib/api/site.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildRawCodeDocument } from "../../build-raw-code-document.ts"
 
 type Params = { params: Promise<{ page: string; hash: string }> }
@@ -47,5 +48,5 @@ async function getRawCode(slug: string, hash: string): Promise<string | null> {
   const known = site.pages.get(slug)
   if (!known && !isStaleFallback(site)) return null
   const found = known && findRawCode(known.rows, hash)
-  return found ?? findRawCode((await getComposedPage(slug))?.rows ?? [], hash)
+  return found ?? findRawCode((await getComposedPage(slug, defaultLocale))?.rows ?? [], hash)
 }

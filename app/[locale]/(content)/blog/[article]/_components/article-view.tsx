@@ -9,8 +9,9 @@ import { ShareButton } from "#components/ui/share-button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { Article } from "#lib/content/article.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 
 const widths = [150, 225, 300, 400, 600, 800]
@@ -38,7 +39,7 @@ export async function ArticleView({ article, locale }: { article: Article; local
           </ShopLink>
           <ShareButton label={tLayout("share")} />
         </div>
-        <PageHeading locale={locale}>{name}</PageHeading>
+        <PageHeading locale={!isTranslated(article, "name") && locale}>{name}</PageHeading>
         <p className="mt-2 text-muted">
           {author !== "" && <>{t("blog.by", { author })} · </>}
           <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
@@ -55,11 +56,14 @@ export async function ArticleView({ article, locale }: { article: Article; local
             </div>
           )}
           {blurb !== "" && (
-            <p className="mb-4 text-lg font-medium" {...buildLangAttributes(locale)}>
+            <p
+              className="mb-4 text-lg font-medium"
+              {...buildFieldAttributes(locale, article, "blurb")}
+            >
               {blurb}
             </p>
           )}
-          <Prose html={content} locale={locale} />
+          <Prose html={content} locale={locale} isTranslated={isTranslated(article, "content")} />
         </div>
       </article>
       <PageGraph

@@ -17,6 +17,7 @@ import { ViewedProducts } from "#components/wish-list/viewed-products.tsx"
 import { buildComparePath } from "#lib/catalogue/compare-query.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { listProductTags } from "#lib/seo/product-tags.ts"
 import { PageGraph } from "../../../../_components/page-graph.tsx"
 import { buildProductGraph, type ProductPageData } from "../page-data.ts"
@@ -57,7 +58,11 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         </div>
       </div>
       <ProductView
-        heading={<PageHeading locale={locale}>{product.name}</PageHeading>}
+        heading={
+          <PageHeading locale={!isTranslated(product, "name") && locale}>
+            {product.name}
+          </PageHeading>
+        }
         subheadingLevel={2}
         islands={productIslands}
         hasOwnPage

@@ -1,13 +1,14 @@
 import { getComposedPage } from "#app/[locale]/(content)/_data/get-content-page.ts"
 import { choiceSetting } from "#components/widgets/setting-schemas.ts"
 import { formWidget } from "#components/widgets/types/form.tsx"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { idSchema } from "#lib/contract/primitives.ts"
 import type { Form } from "#lib/forms/form.ts"
 import { getForm } from "#lib/forms/forms-api.ts"
 
 /** Returns the first form of the contact page; null if it has none. */
 export async function getContactForm(): Promise<Form | null> {
-  const page = await getComposedPage("contact")
+  const page = await getComposedPage("contact", defaultLocale)
   const widgets = (page?.rows ?? []).flatMap(({ blocks }) =>
     blocks.flatMap((block) => block.widgets),
   )

@@ -1,0 +1,198 @@
+import { createWriteStream } from "node:fs"
+import { rename, rm } from "node:fs/promises"
+import { pipeline } from "node:stream/promises"
+import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { FileError } from "#backend/catalogue-csv/parse-catalogue-csv.ts"
+import {
+  type ExportedText,
+  listTranslations,
+  planImport,
+} from "#backend/translation-files/plan-import.ts"
+import { saveTranslations } from "#backend/translation-files/save-translations.ts"
+import {
+  formatTranslationCsv,
+  parseTranslationCsv,
+} from "#backend/translation-files/translation-csv.ts"
+import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
+import { parseContentLanguage } from "#lib/contract/translation.ts"
+import type { CliDeps } from "../cli-deps.ts"
+import {
+  buildErrorResult,
+  buildOutput,
+  buildUsageError,
+  type Cli,
+  type CommandResult,
+  requestConfirmation,
+  yesOption,
+} from "../command.ts"
+import { formatFileError } from "../formats.ts"
+
+/** Registers `translations status`: how much of the shop each language has. */
+export function registerTranslationStatus(
+  translations: CommandUnknownOpts,
+  { deps, respond }: Cli,
+): void {
+  translations
+    .command("status")
+    .description("Shows how many of the shop's texts are translated, by language and kind.")
+    .argument("[language]")
+    .action(async (language) => respond(await showStatus(deps, language)))
+}
+
+type Counts = { kind: string; texts: number; translated: number; outdated: number }
+
+async function showStatus({ db }: CliDeps, word: string | undefined): Promise<CommandResult> {
+  const wanted = word === undefined ? null : parseContentLanguage(word)
+  if (word !== undefined && wanted === null) return buildLanguageError(word)
+  const languages = wanted === null ? await listStartedLanguages({ db }) : [wanted]
+  if (languages.length === 0) return buildOutput(["Nothing is translated yet."], [])
+  const data = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      kinds: await countTexts(listTranslations(db, language)),
+    })),
+  )
+  const lines = data.flatMap(({ language, kinds }) => [
+    `${language}: ${formatCounts(sumCounts(kinds))}`,
+    ...kinds.map((counts) => `  ${counts.kind}: ${formatCounts(counts)}`),
+  ])
+  return buildOutput(lines, data)
+}
+
+async function listStartedLanguages({ db }: Pick<CliDeps, "db">): Promise<Locale[]> {
+  const rows = await db.selectFrom("translations").select("language").distinct().execute()
+  return locales.filter((locale) => rows.some(({ language }) => language === locale))
+}
+
+async function countTexts(texts: AsyncIterable<ExportedText>): Promise<Counts[]> {
+  const byKind = new Map<string, Counts>()
+  for await (const { kind, state } of texts) {
+    const counts = byKind.get(kind) ?? { kind, texts: 0, translated: 0, outdated: 0 }
+    counts.texts += 1
+    if (state !== "missing") counts.translated += 1
+    if (state === "outdated") counts.outdated += 1
+    byKind.set(kind, counts)
+  }
+  return [...byKind.values()]
+}
+
+function sumCounts(kinds: readonly Counts[]): Counts {
+  const sum = (name: "texts" | "translated" | "outdated") =>
+    kinds.reduce((total, counts) => total + counts[name], 0)
+  return { kind: "", texts: sum("texts"), translated: sum("translated"), outdated: sum("outdated") }
+}
+
+function formatCounts({ texts, translated, outdated }: Counts): string {
+  const percent = texts === 0 ? 100 : Math.floor((translated / texts) * 100)
+  const old = outdated === 0 ? "" : `, ${outdated} outdated`
+  return `${translated} of ${texts} (${percent} %)${old}`
+}
+
+/** Registers `translations export`: writes the texts of the shop to translate. */
+export function registerExportTranslations(
+  translations: CommandUnknownOpts,
+  { deps, respond }: Cli,
+): void {
+  translations
+    .command("export")
+    .description("Writes the shop's texts and their translations into a CSV file.")
+    .argument("<language>")
+    .argument("<file>")
+    .option("--open", "Only what is missing or outdated.")
+    .action(async (language, file, { open }) =>
+      respond(await exportToFile(deps, { word: language, file, isOpenOnly: open === true })),
+    )
+}
+
+async function exportToFile(
+  { db, resolveFile }: CliDeps,
+  { word, file, isOpenOnly }: { word: string; file: string; isOpenOnly: boolean },
+): Promise<CommandResult> {
+  const language = parseContentLanguage(word)
+  if (language === null) return buildLanguageError(word)
+  const path = resolveFile(file)
+  const draft = `${path}.part`
+  let count = 0
+  async function* pick(texts: AsyncIterable<ExportedText>) {
+    for await (const text of texts) {
+      if (isOpenOnly && text.state === "translated") continue
+      count += 1
+      yield text
+    }
+  }
+  try {
+    const texts = pick(listTranslations(db, language))
+    await pipeline(formatTranslationCsv(texts), createWriteStream(draft))
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    const reason = formatFileError(error)
+    if (reason === null) throw error
+    return buildErrorResult(`${path} cannot be written: ${reason}.`)
+  }
+  return buildOutput([`${count} texts are in ${path}.`], { texts: count, path })
+}
+
+type ImportOptions = { dryRun?: true | undefined; yes?: true | undefined }
+
+/** Registers `translations import`: saves the translations of a file, all or none. */
+export function registerImportTranslations(translations: CommandUnknownOpts, cli: Cli): void {
+  translations
+    .command("import")
+    .description("Saves the translations of a CSV file: all of them, or none if one is refused.")
+    .argument("<language>")
+    .argument("<file>")
+    .option("--dry-run", "Only show what would be done.")
+    .option(...yesOption)
+    .addHelpText(
+      "after",
+      `
+A line without a translation is skipped. A text is refused if it lacks a placeholder or a link of the
+English text, or has markup that the English text has not.`,
+    )
+    .action(async (language, file, options) =>
+      cli.respond(await importFile(cli.deps, language, file, options)),
+    )
+}
+
+async function importFile(
+  deps: CliDeps,
+  word: string,
+  file: string,
+  options: ImportOptions,
+): Promise<CommandResult> {
+  const language = parseContentLanguage(word)
+  if (language === null) return buildLanguageError(word)
+  try {
+    const texts = await parseTranslationCsv(deps.resolveFile(file))
+    const { translations, issues } = await planImport(deps.db, texts)
+    if (issues.length > 0) {
+      const places = issues.map(
+        ({ line, place, message }) => `  line ${line}, ${place}: ${message}`,
+      )
+      return buildErrorResult(["Nothing was saved.", ...places].join("\n"))
+    }
+    const data = { texts: translations.length, dry_run: options.dryRun === true }
+    if (options.dryRun) {
+      return buildOutput([`Dry run, nothing was saved: ${translations.length} texts fit.`], data)
+    }
+    const question = `This saves ${translations.length} texts in "${language}" now.`
+    const confirmed = await requestConfirmation(question, options, deps)
+    if (!confirmed.ok) return confirmed
+    const changed = await deps.db
+      .transaction()
+      .execute((trx) => saveTranslations(trx, language, translations))
+    return buildOutput(
+      [`${changed} texts changed, ${translations.length - changed} were the same.`],
+      { ...data, changed },
+    )
+  } catch (error) {
+    if (error instanceof FileError) return buildErrorResult(error.message)
+    throw error
+  }
+}
+
+function buildLanguageError(word: string): CommandResult {
+  const others = locales.filter((locale) => locale !== defaultLocale).join(", ")
+  return buildUsageError(`"${word}" is no language of translations. They are: ${others}.`)
+}

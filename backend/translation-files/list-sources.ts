@@ -1,0 +1,80 @@
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import { z } from "zod"
+import { parseRows } from "#backend/content/page-rows.ts"
+import type { Database } from "#backend/db/schema.ts"
+import {
+  getKindDefinition,
+  type RecordKind,
+  recordKinds,
+  type TranslatableKind,
+  termKind,
+} from "#backend/translations/translatable-fields.ts"
+import {
+  listRowTexts,
+  listSettingTexts,
+  type SourceText,
+} from "#backend/translations/widget-texts.ts"
+
+/** A record with its English texts. `key` names it in files: its URL, else its id. */
+export type TranslatableRecord = {
+  kind: TranslatableKind
+  id: number
+  key: string
+  texts: readonly SourceText[]
+}
+
+const rowSchema = z.looseObject({ id: z.number(), key: z.string() })
+
+/** Lists the records of a kind that have English texts, by id; only those among `ids` if given. */
+export async function listSources(
+  db: Kysely<Database>,
+  kind: TranslatableKind,
+  ids: readonly number[] | null = null,
+): Promise<TranslatableRecord[]> {
+  if (kind === termKind) return listTerms(db)
+  const { table, key = "id", fields } = getKindDefinition(kind)
+  const columns = [...Object.keys(fields), ...listJsonColumns(kind)].map((name) => sql.ref(name))
+  const wanted: RawBuilder<unknown> =
+    ids === null ? sql`true` : sql`id = ANY(${[...ids]}::integer[])`
+  const selected = sql.join([sql`id`, sql`${sql.ref(key)}::text AS key`, ...columns])
+  const { rows } = await sql`
+    SELECT ${selected} FROM ${sql.table(table)} WHERE ${wanted} ORDER BY id`.execute(db)
+  return z
+    .array(rowSchema)
+    .parse(rows)
+    .map((row) => ({ kind, id: row.id, key: row.key, texts: listTexts(kind, row) }))
+    .filter(({ texts }) => texts.length > 0)
+}
+
+/** Columns with the settings of widgets. */
+function listJsonColumns(kind: RecordKind): string[] {
+  if (kind === "page") return ["rows"]
+  return kind === "page_content" ? ["variables"] : []
+}
+
+function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): SourceText[] {
+  const own = Object.entries(getKindDefinition(kind).fields).flatMap(([field, format]) => {
+    const text = row[field]
+    return typeof text === "string" && text.trim() !== "" ? [{ field, format, text }] : []
+  })
+  if (kind === "page") return [...own, ...listRowTexts(parseRows(row.rows))]
+  if (kind !== "page_content") return own
+  return listSettingTexts(z.record(z.string(), z.unknown()).parse(row.variables))
+}
+
+async function listTerms(db: Kysely<Database>): Promise<TranslatableRecord[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM product_variations UNION SELECT name FROM product_variation_options
+    UNION SELECT name FROM product_attributes UNION SELECT value FROM product_attributes
+    ORDER BY name`.execute(db)
+  const texts = rows
+    .filter(({ name }) => name.trim() !== "" && name.length <= maxTermLength)
+    .map(({ name }) => ({ field: name, format: "text" as const, text: name }))
+  return texts.length === 0 ? [] : [{ kind: termKind, id: 0, key: "0", texts }]
+}
+
+/** Maximum length of a field's name in the table. */
+const maxTermLength = 300
+
+/** All kinds that can be translated, in the order of exported files. */
+export const translatableKindNames: readonly TranslatableKind[] = [...recordKinds, termKind]

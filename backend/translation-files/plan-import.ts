@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely"
+import type { Database } from "#backend/db/schema.ts"
+import { buildSourceHash } from "#backend/translations/source-hash.ts"
+import {
+  isTranslatableKind,
+  type TranslatableKind,
+} from "#backend/translations/translatable-fields.ts"
+import { validateTranslation } from "#backend/translations/validate-translation.ts"
+import type { Locale } from "#lib/contract/languages.ts"
+import { sanitiseLine, sanitiseText } from "#lib/contract/values/sanitise-text.ts"
+import { listSources, type TranslatableRecord, translatableKindNames } from "./list-sources.ts"
+import type { Translation } from "./save-translations.ts"
+
+/** One text of an imported file. `line` is where it starts; `source` the English text, if given. */
+export type ImportedText = {
+  line: number
+  kind: string
+  record: string
+  field: string
+  source: string | null
+  text: string
+}
+
+/** A text that is rejected, with the reason for the owner. */
+export type ImportIssue = { line: number; place: string; message: string }
+
+export type ImportPlan = { translations: readonly Translation[]; issues: readonly ImportIssue[] }
+
+/**
+ * Validates the texts of a file against the English texts of the shop. A text without a translation
+ * is skipped. One whose source in the file differs from the shop's is outdated from the start.
+ */
+export async function planImport(
+  db: Kysely<Database>,
+  texts: readonly ImportedText[],
+): Promise<ImportPlan> {
+  const records = new Map<string, TranslatableRecord>()
+  const named = new Set(texts.map(({ kind }) => kind))
+  for (const kind of translatableKindNames.filter((each) => named.has(each))) {
+    for (const record of await listSources(db, kind)) records.set(`${kind} ${record.key}`, record)
+  }
+  const translations: Translation[] = []
+  const issues: ImportIssue[] = []
+  const seen = new Set<string>()
+  for (const imported of texts.filter(({ text }) => text.trim() !== "")) {
+    const { line, kind, record, field } = imported
+    const place = `${kind} ${record}, ${field}`
+    const result = seen.has(place)
+      ? "is in the file twice"
+      : resolveText(imported, records.get(`${kind} ${record}`))
+    seen.add(place)
+    if (typeof result === "string") issues.push({ line, place, message: result })
+    else translations.push(result)
+  }
+  return { translations, issues }
+}
+
+/** Returns the translation, or why it is rejected. */
+function resolveText(
+  { kind, field, source, text }: ImportedText,
+  record: TranslatableRecord | undefined,
+): Translation | string {
+  if (!isTranslatableKind(kind)) return "is of a kind that cannot be translated"
+  if (!record) return "belongs to a record that the shop does not have"
+  const own = record.texts.find((each) => each.field === field)
+  if (!own) return "is a field that is empty in English, or that the record does not have"
+  const clean = own.format === "text" && !own.text.includes("\n") ? sanitiseLine : sanitiseText
+  const written = clean(text).trim()
+  const issue = validateTranslation(own, text.trim())
+  if (issue !== null) return issue
+  if (written === "") return "has no characters that can be shown"
+  const sourceHash = buildSourceHash(source === null || source === "" ? own.text : source)
+  return { kind, id: record.id, field, text: written, sourceHash }
+}
+
+/** A text of the shop with its translation and state, as exported. */
+export type ExportedText = {
+  kind: TranslatableKind
+  record: string
+  field: string
+  source: string
+  text: string
+  state: "translated" | "outdated" | "missing"
+}
+
+/** Yields all texts of the shop with their translations in a language, kind by kind. */
+export async function* listTranslations(
+  db: Kysely<Database>,
+  language: Locale,
+): AsyncGenerator<ExportedText> {
+  for (const kind of translatableKindNames) {
+    const stored = await db
+      .selectFrom("translations")
+      .select(["record_id", "field", "text", "source_hash"])
+      .where("language", "=", language)
+      .where("record_kind", "=", kind)
+      .execute()
+    const rowOf = new Map(stored.map((row) => [`${row.record_id} ${row.field}`, row]))
+    for (const { id, key, texts } of await listSources(db, kind)) {
+      for (const { field, text: source } of texts) {
+        const row = rowOf.get(`${id} ${field}`)
+        yield {
+          kind,
+          record: key,
+          field,
+          source,
+          text: row?.text ?? "",
+          state: resolveState(row, source),
+        }
+      }
+    }
+  }
+}
+
+function resolveState(
+  row: { source_hash: string } | undefined,
+  source: string,
+): ExportedText["state"] {
+  if (row === undefined) return "missing"
+  return row.source_hash === buildSourceHash(source) ? "translated" : "outdated"
+}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { sql } from "kysely"
+import { getProduct } from "#backend/catalogue/product-detail.ts"
+import { translateProduct, translateTiles } from "#backend/catalogue/translate-catalogue.ts"
+import { getPage } from "#backend/content/pages.ts"
+import { getInitialData } from "#backend/content/site.ts"
+import type { Deps } from "#backend/deps.ts"
+import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
+import { listTranslations, planImport } from "./plan-import.ts"
+import { saveTranslations } from "./save-translations.ts"
+
+let database: TestDatabase
+let deps: Deps
+const german = () => ({ ...deps, language: "de" as const })
+
+const rows = [
+  {
+    blocks: [
+      {
+        id: 7,
+        widgets: [
+          {
+            type: "core/heading",
+            templatevar: { heading: "Secret" },
+            wrapper: { hidden: true },
+          },
+          {
+            type: "core/call_to_action",
+            templatevar: { heading: "Come in", html: "<p>Now</p>", button_link: "/shop" },
+          },
+        ],
+      },
+    ],
+  },
+]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const { db } = database
+  deps = { db, now: () => new Date() }
+  const shop = await createGroupRow(db, "shop", null, { name: "Shop" })
+  const resin = await createGroupRow(db, "resin", shop, { name: "Resin" })
+  await createProductRow(db, "clear", {
+    name: "Clear resin",
+    blurb: "See through",
+    content: "<p>Clear</p>",
+    groupIds: [resin],
+  })
+  await db
+    .insertInto("pages")
+    .values({ name: "Start", url: "start", title: "Start", rows: JSON.stringify(rows) })
+    .execute()
+  const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000" }
+  await db
+    .insertInto("domains")
+    .values({ name: "Shop", ...look, config: "{}" })
+    .execute()
+})
+afterAll(() => database.close())
+
+type Entry = [kind: string, record: string, field: string, text: string]
+
+/** Imports texts in German as a file would; returns the issues, and how many texts changed. */
+async function importTexts(entries: readonly Entry[], source: string | null = null) {
+  const texts = entries.map(([kind, record, field, text], at) => ({
+    line: at + 2,
+    kind,
+    record,
+    field,
+    source,
+    text,
+  }))
+  const { translations, issues } = await planImport(deps.db, texts)
+  const changed = await deps.db
+    .transaction()
+    .execute((trx) => saveTranslations(trx, "de", issues.length > 0 ? [] : translations))
+  return { issues, changed }
+}
+
+async function listStates() {
+  const states: Record<string, string> = {}
+  for await (const { kind, record, field, state } of listTranslations(deps.db, "de")) {
+    states[`${kind} ${record} ${field}`] = state
+  }
+  return states
+}
+
+async function listChanges() {
+  const { rows: found } = await sql<{
+    changes: { kind: string; slug: string; language?: string }[]
+  }>`
+    DELETE FROM change_outbox RETURNING changes`.execute(deps.db)
+  return found
+    .flatMap(({ changes }) => changes)
+    .map(({ kind, slug, language = "all" }) => `${kind}:${slug} ${language}`)
+    .sort()
+}
+
+describe("a product in another language", () => {
+  it("has its translated fields, names them, and keeps the others in English", async () => {
+    await importTexts([["product", "clear", "name", "Klares Harz"]])
+    const product = await translateProduct(german(), await getProduct(german(), "clear"))
+    expect(product).toMatchObject({
+      name: "Klares Harz",
+      blurb: "See through",
+      translated_fields: ["name"],
+      complete_languages: [],
+    })
+    const [tile] = product ? await translateTiles(german(), [product]) : []
+    expect(tile?.translated_fields).toEqual(["name"])
+  })
+
+  it("is announced once title, description and content exist, which concerns every language", async () => {
+    await listChanges()
+    await importTexts([["product", "clear", "content", "<p>Klar</p>"]])
+    expect(await listChanges()).toEqual([
+      "group:resin de",
+      "group:shop de",
+      "product:clear all",
+      "product:clear de",
+    ])
+    expect((await getProduct(deps, "clear"))?.complete_languages).toEqual(["de"])
+    await importTexts([["product", "clear", "content", "<p>Ganz klar</p>"]])
+    expect(await listChanges()).not.toContain("product:clear all")
+  })
+
+  it("takes one query for all texts of its page, and none in English", async () => {
+    let queries = 0
+    const db = database.db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const product = await getProduct(deps, "clear")
+    await translateProduct({ ...german(), db }, product)
+    expect(queries).toBe(1)
+    await translateProduct({ ...deps, db }, product)
+    expect(queries).toBe(1)
+  })
+
+  it("is the English product in a language without translations, and in English", async () => {
+    const french = { ...deps, language: "fr" as const }
+    expect(await translateProduct(french, await getProduct(french, "clear"))).toMatchObject({
+      name: "Clear resin",
+      translated_fields: [],
+    })
+    const english = await getProduct(deps, "clear")
+    expect(await translateProduct(deps, english)).toBe(english)
+  })
+})
+
+describe("a page in another language", () => {
+  const field = (name: string) => `block.7.1.${name}`
+
+  it("has the texts of its widgets by block and position, also beside hidden widgets", async () => {
+    await importTexts([
+      ["page", "start", field("heading"), "Herein"],
+      ["page", "start", field("html"), "<p>Jetzt</p>"],
+    ])
+    const page = await getPage(german(), "start", { withRows: true })
+    expect(page?.rows[0]?.blocks[0]?.widgets).toMatchObject([
+      {
+        templatevar: { heading: "Herein", html: "<p>Jetzt</p>", button_link: "/shop" },
+        translated_fields: ["heading", "html"],
+      },
+    ])
+    expect(page).toMatchObject({ title: "Start", complete_languages: [] })
+  })
+
+  it("is complete with its title and all its texts, in every response", async () => {
+    await importTexts([
+      ["page", "start", "title", "Anfang"],
+      ["page", "start", "block.7.0.heading", "Geheim"],
+    ])
+    const data = await getInitialData(german())
+    expect(data?.pages).toMatchObject([{ title: "Anfang", complete_languages: ["de"] }])
+    expect(data?.languages).toEqual(["de"])
+    const english = await getInitialData(deps)
+    expect(english?.pages).toMatchObject([{ title: "Start", complete_languages: ["de"] }])
+    expect(english?.pages[0]?.translated_fields).toBeUndefined()
+  })
+})
+
+describe("an import", () => {
+  it("refuses every text that does not fit, with its place, and saves none", async () => {
+    const { issues, changed } = await importTexts([
+      ["product", "clear", "blurb", "Durchsichtig"],
+      ["product", "clear", "blurb", "Durchsichtig"],
+      ["product", "cloudy", "name", "Trüb"],
+      ["product", "clear", "badge", "Neu"],
+      ["nonsense", "clear", "name", "Klar"],
+      ["product", "clear", "content", "<b>Klar</b>"],
+      ["page", "start", field("button_link"), "/laden"],
+      ["product", "clear", "title", ""],
+    ])
+    expect(changed).toBe(0)
+    expect(issues.map(({ line, message }) => [line, message])).toEqual([
+      [3, "is in the file twice"],
+      [4, "belongs to a record that the shop does not have"],
+      [5, "is a field that is empty in English, or that the record does not have"],
+      [6, "is of a kind that cannot be translated"],
+      [7, "has <b>, which the English text has not"],
+      [8, "is a field that is empty in English, or that the record does not have"],
+    ])
+  })
+
+  const field = (name: string) => `block.7.1.${name}`
+
+  it("changes nothing the second time", async () => {
+    expect(await importTexts([["product", "clear", "blurb", "Durchsichtig"]])).toEqual({
+      issues: [],
+      changed: 1,
+    })
+    await listChanges()
+    expect(await importTexts([["product", "clear", "blurb", "Durchsichtig"]])).toEqual({
+      issues: [],
+      changed: 0,
+    })
+    expect(await listChanges()).toEqual([])
+  })
+
+  it("marks a text as outdated once its source changes, and as current with the new source", async () => {
+    expect((await listStates())["product clear blurb"]).toBe("translated")
+    await deps.db.updateTable("products").set({ blurb: "See right through" }).execute()
+    expect((await listStates())["product clear blurb"]).toBe("outdated")
+    const product = await translateProduct(german(), await getProduct(german(), "clear"))
+    expect(product?.blurb).toBe("Durchsichtig")
+    await importTexts([["product", "clear", "blurb", "Ganz durchsichtig"]], "See through")
+    expect((await listStates())["product clear blurb"]).toBe("outdated")
+    await importTexts([["product", "clear", "blurb", "Ganz durchsichtig"]], "See right through")
+    expect((await listStates())["product clear blurb"]).toBe("translated")
+  })
+})

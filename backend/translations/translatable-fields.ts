@@ -1,0 +1,90 @@
+import type { Database } from "#backend/db/schema.ts"
+import type { TextFormat } from "#lib/contract/translation.ts"
+
+type TranslatableKindDefinition = {
+  table: keyof Database
+  /** Column that names a record in exported files, unique among its kind; else its id does. */
+  key?: string
+  /** Texts of the record by column. */
+  fields: Readonly<Record<string, TextFormat>>
+  /**
+   * Fields that must be translated before a page of the record is published in a language, as far as
+   * they are not empty in English.
+   */
+  main?: readonly string[]
+}
+
+const pageFields = { title: "text", meta_description: "text", content: "html" } as const
+const main = ["name", "title", "meta_description", "content"] as const
+
+/**
+ * What can be translated: the kinds of records, and which of their columns visitors read. Pages and
+ * content blocks also have the texts of their widgets, see `widget-texts.ts`.
+ */
+export const translatableKinds = {
+  product: {
+    table: "products",
+    key: "url",
+    fields: { name: "text", blurb: "text", badge: "text", ...pageFields, shipping_note: "text" },
+    main,
+  },
+  addon: { table: "addons", fields: { name: "text" } },
+  addon_option: { table: "addon_options", fields: { name: "text" } },
+  group: { table: "groups", fields: { name: "text", ...pageFields }, main },
+  link: { table: "links", fields: { name: "text" } },
+  page: {
+    table: "pages",
+    key: "url",
+    fields: { name: "text", ...pageFields },
+    main: ["title", "meta_description", "content"],
+  },
+  page_content: { table: "page_contents", fields: {} },
+  article: {
+    table: "articles",
+    key: "url",
+    fields: { name: "text", blurb: "text", ...pageFields },
+    main,
+  },
+  gallery: {
+    table: "galleries",
+    key: "url",
+    fields: { heading: "text", sub_heading: "text" },
+  },
+  slide: {
+    table: "slides",
+    fields: { heading: "text", sub_heading: "text", content: "html", link_button_text: "text" },
+  },
+  faq: { table: "faqs", fields: { name: "text", content: "html" } },
+  person: { table: "people", fields: { title: "text", description: "html" } },
+  sitemap_entry: {
+    table: "sitemap_entries",
+    key: "path",
+    fields: { title: "text", meta_description: "text" },
+  },
+} as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
+
+/**
+ * Kind of the names of options and attributes, and of their values, such as "Colour" and "Grey": one
+ * translation for the whole shop. Its record id is 0, and its fields are the English texts.
+ */
+export const termKind = "term"
+
+export type RecordKind = keyof typeof translatableKinds
+export type TranslatableKind = RecordKind | typeof termKind
+
+const definitions: Readonly<Record<RecordKind, TranslatableKindDefinition>> = translatableKinds
+
+/** Returns what can be translated of a kind of record. */
+export function getKindDefinition(kind: RecordKind): TranslatableKindDefinition {
+  return definitions[kind]
+}
+
+/** All kinds of records with texts, in the order of exported files. */
+export const recordKinds = Object.keys(definitions).filter((kind): kind is RecordKind =>
+  Object.hasOwn(definitions, kind),
+)
+
+/** True if the text names a kind that can be translated. */
+export function isTranslatableKind(text: string): text is TranslatableKind {
+  return text === termKind || Object.hasOwn(definitions, text)
+}

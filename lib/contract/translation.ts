@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { defaultLocale, isLocale, type Locale } from "./languages.ts"
+
+/**
+ * Name of the query parameter that requests a language, of REST calls and of the GraphQL URL. An API
+ * without translations ignores it.
+ */
+export const languageParameter = "language"
+
+/** Parses the requested language; null for English, which is the source, and for anything else. */
+export function parseContentLanguage(value: unknown): Locale | null {
+  return typeof value === "string" && value !== defaultLocale && isLocale(value) ? value : null
+}
+
+/**
+ * Fields of every record with texts. `translated_fields` names those that are in the requested
+ * language; all others are English, all of them where it is absent.
+ */
+export const translatedFields = { translated_fields: z.array(z.string()).nullish() }
+
+/**
+ * Fields of records with a page of their own. `complete_languages` are the languages, besides
+ * English, in which its title, description and main content exist.
+ */
+export const translatedPageFields = {
+  ...translatedFields,
+  complete_languages: z.array(z.string()).nullish(),
+}
+
+/** The names of those fields, which a GraphQL API without translations does not know. */
+export const translationFieldNames = [
+  "translated_fields",
+  "complete_languages",
+  "term_labels",
+] as const
+
+/** How a text is written: one line, or HTML of an editor. */
+export type TextFormat = "text" | "html"
+
+/**
+ * The settings of widgets that visitors read, by name, in any widget. A setting of another name is
+ * never translated: it is a link, a colour, an id or a switch.
+ */
+export const widgetTexts: Readonly<Record<string, TextFormat>> = {
+  heading: "text",
+  subheading: "text",
+  title: "text",
+  text: "text",
+  html: "html",
+  content: "html",
+  button_text: "text",
+}
