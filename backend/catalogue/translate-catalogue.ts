@@ -1,5 +1,5 @@
 import type { Deps } from "#backend/deps.ts"
-import { readTranslations, type TextLookup } from "#backend/translations/read-translations.ts"
+import { getTextLookup, type TextLookup } from "#backend/translations/read-translations.ts"
 import {
   listTermLabels,
   translateList,
@@ -16,7 +16,7 @@ export async function translateTiles<T extends ProductTile>(
   deps: Deps,
   tiles: readonly T[],
 ): Promise<T[]> {
-  const lookup = await readTranslations(deps, { product: listIds(tiles) })
+  const lookup = await getTextLookup(deps, { product: listIds(tiles) })
   return translateList("product", tiles, lookup)
 }
 
@@ -25,7 +25,7 @@ export async function translateGroups<G extends Group>(
   deps: Deps,
   groups: readonly G[],
 ): Promise<G[]> {
-  return translateList("group", groups, await readTranslations(deps, { group: listIds(groups) }))
+  return translateList("group", groups, await getTextLookup(deps, { group: listIds(groups) }))
 }
 
 /** Returns a group, its ancestors and its children with their texts in the requested language. */
@@ -35,7 +35,7 @@ export async function translateGroupDetails(
 ): Promise<GroupDetails | null> {
   if (group === null) return null
   const { parents, children } = group
-  const lookup = await readTranslations(deps, {
+  const lookup = await getTextLookup(deps, {
     group: listIds([group, ...parents, ...children]),
   })
   return {
@@ -56,7 +56,7 @@ export async function translateProduct(
   if (product === null || !deps.language) return product
   const terms = listTerms(product)
   const trails = [...product.groups, ...(product.primary_group ? [product.primary_group] : [])]
-  const lookup = await readTranslations(deps, {
+  const lookup = await getTextLookup(deps, {
     product: listIds([product, ...product.related_products, ...product.bought_together]),
     group: trails.flatMap(({ id, breadcrumbs }) => [id, ...listIds(breadcrumbs)]),
     addon: product.addons.map(({ addon }) => addon.id),

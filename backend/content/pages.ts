@@ -6,7 +6,7 @@ import {
   listCompletePageLanguages,
   type TranslatedNames,
 } from "#backend/translations/complete-languages.ts"
-import { readTranslations, type TextLookup } from "#backend/translations/read-translations.ts"
+import { getTextLookup, type TextLookup } from "#backend/translations/read-translations.ts"
 import { translateRecord } from "#backend/translations/translate-records.ts"
 import { translateRows } from "#backend/translations/widget-texts.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
@@ -92,7 +92,7 @@ async function buildPages(
 ): Promise<WirePage[]> {
   const pages = deps.showsDrafts ? await withDrafts(deps.db, stored) : stored
   const lookup =
-    known === undefined ? await readTranslations(deps, { page: pages.map(({ id }) => id) }) : known
+    known === undefined ? await getTextLookup(deps, { page: pages.map(({ id }) => id) }) : known
   const rowsOf = pages.map(({ rows }) => parseRows(rows))
   const translated = pages.map(({ id }, at) => {
     const rows = rowsOf[at] ?? []

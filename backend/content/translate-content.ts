@@ -1,5 +1,5 @@
 import type { Deps } from "#backend/deps.ts"
-import { readTranslations } from "#backend/translations/read-translations.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
 import type { RecordKind } from "#backend/translations/translatable-fields.ts"
 import { translateList, translateRecord } from "#backend/translations/translate-records.ts"
 import { translateSettings } from "#backend/translations/widget-texts.ts"
@@ -12,7 +12,7 @@ export async function translateRecords<R extends { id: number }>(
   kind: RecordKind,
   records: readonly R[],
 ): Promise<R[]> {
-  const lookup = await readTranslations(deps, { [kind]: records.map(({ id }) => id) })
+  const lookup = await getTextLookup(deps, { [kind]: records.map(({ id }) => id) })
   return translateList(kind, records, lookup)
 }
 
@@ -22,7 +22,7 @@ export async function translateGallery<S extends { id: number }>(
   gallery: Gallery,
   slides: readonly S[],
 ): Promise<{ gallery: Gallery; slides: S[] }> {
-  const lookup = await readTranslations(deps, {
+  const lookup = await getTextLookup(deps, {
     gallery: [gallery.id],
     slide: slides.map(({ id }) => id),
   })
@@ -39,7 +39,7 @@ export async function translateListPage(
 ): Promise<ListPage | null> {
   if (page === null || !deps.language) return page
   const { content: _content, pageContents, ...own } = page
-  const lookup = await readTranslations(deps, {
+  const lookup = await getTextLookup(deps, {
     page: [page.id],
     page_content: pageContents.map(({ id }) => id),
   })

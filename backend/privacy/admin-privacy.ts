@@ -38,7 +38,7 @@ export async function handleErasure(
   const result = await eraseCustomer(deps, email, { isInsisted: insist })
   if (result === null) return { ok: false, error: noPerson }
   if (!("blockers" in result)) return { ok: true, value: result }
-  const reasons = result.blockers.map(describeBlocker).join(" ")
+  const reasons = result.blockers.map(formatBlocker).join(" ")
   const detail = { code: "customer_erase_blocked", params: { reasons } } as const
   return { ok: false, error: buildApiError(409, "CONFLICT", detail) }
 }
@@ -47,7 +47,7 @@ export async function handleErasure(
 export const noPerson = buildApiError(404, "NOT_FOUND", { code: "customer_not_found" })
 
 /** Describes, in English, what has to be finished before an erasure. */
-export function describeBlocker(blocker: ErasureBlocker): string {
+export function formatBlocker(blocker: ErasureBlocker): string {
   switch (blocker.kind) {
     case "order":
       return `Order ${blocker.id} is ${blocker.status.replaceAll("_", " ")}.`

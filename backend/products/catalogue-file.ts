@@ -81,7 +81,7 @@ function buildWire(plan: ProductPlan): WireProductImport["products"][number] {
 }
 
 /** Returns the whole catalogue as a CSV file in Base64. */
-export async function exportCatalogueFile(
+export async function buildCatalogueFile(
   db: Db,
   siteUrl: string,
   now: Date,

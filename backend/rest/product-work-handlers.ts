@@ -4,7 +4,7 @@ import { withVersion } from "#backend/http/record-version.ts"
 import { moveGroupRecord } from "#backend/models/group-writes.ts"
 import { models } from "#backend/models/models.ts"
 import { updateModel, type WriteResult } from "#backend/models/write-model.ts"
-import { exportCatalogueFile, importCatalogueText } from "#backend/products/catalogue-file.ts"
+import { buildCatalogueFile, importCatalogueText } from "#backend/products/catalogue-file.ts"
 import {
   addPhoto,
   removePhoto,
@@ -92,7 +92,7 @@ export const productWorkHandlers = {
     productWorkCalls.exportProducts,
     async (_input, { db, now, accounts }) => ({
       ok: true,
-      value: await exportCatalogueFile(db, accounts.siteUrl, now()),
+      value: await buildCatalogueFile(db, accounts.siteUrl, now()),
     }),
   ),
 }

@@ -16,7 +16,7 @@ type Row = { record_kind: string; record_id: number; field: string; text: string
  * Reads the texts of these records in the requested language, with one query. Null, without a query,
  * if English is requested.
  */
-export async function readTranslations(
+export async function getTextLookup(
   { db, language }: Pick<Deps, "db" | "language">,
   { terms = [], ...records }: TranslatedRecords,
 ): Promise<TextLookup | null> {

@@ -1,7 +1,7 @@
 import { maxCsvLength } from "#lib/contract/product-work-calls.ts"
 
 /** Returns the text of a file; null if it is too large for the import. */
-export async function readCsvFile(file: File): Promise<string | null> {
+export async function getCsvText(file: File): Promise<string | null> {
   if (file.size > 4 * maxCsvLength) return null
   const text = await file.text()
   return text.length > maxCsvLength ? null : text

@@ -24,7 +24,7 @@ const plan: Readonly<Record<keyof typeof settings, readonly string[]>> = {
 
 /**
  * Describes the form of the site's settings from their schema: each with the contract's own text
- * on what it changes. Nested ones are fields such as `config.login.google` (`flattenSite`).
+ * on what it changes. Nested ones are fields such as `config.login.google` (`buildSiteRecord`).
  */
 export function buildSettingsForm(): FieldGroup[] {
   const rest = new Set(describeFields(siteInputSchema, ""))

@@ -3,7 +3,7 @@ import type { AdminSender } from "./call-admin.ts"
 import { resolveCustomerFilter } from "./customer-rules.ts"
 import { buildOrderQuery } from "./orders-query.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
-import { buildSiteUpdate, flattenSite } from "./site-record.ts"
+import { buildSiteRecord, buildSiteUpdate } from "./site-record.ts"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender) {
@@ -118,18 +118,18 @@ export function buildNamedResources(send: AdminSender) {
     site: {
       list: async (params) => {
         const { data, count } = await send("cognito/domain/list", {}, params.signal)
-        return { data: data.map(flattenSite), count }
+        return { data: data.map(buildSiteRecord), count }
       },
       get: async (id) => {
         const { item } = await send("cognito/domain/detail", { id })
-        return item && flattenSite(item)
+        return item && buildSiteRecord(item)
       },
       update: async (id, changes, version) => {
         const { item: current } = await send("cognito/domain/detail", { id })
         const based = version === undefined ? { id } : { id, version }
         const update = buildSiteUpdate(changes, current ?? {})
         const { item } = await send("cognito/domain/update", { ...update, ...based })
-        return item && flattenSite(item)
+        return item && buildSiteRecord(item)
       },
     },
     reviews: {

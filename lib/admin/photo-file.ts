@@ -13,7 +13,7 @@ export function validatePhotoFile({
 }
 
 /** Returns the content of a file in Base64. */
-export function readPhotoFile(file: File): Promise<string> {
+export function getPhotoData(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""))

@@ -3,12 +3,12 @@ import { buildCategoryTree, isWithin, planCategoryMove } from "./category-tree.t
 import { validatePhotoFile } from "./photo-file.ts"
 import { proposeProduct } from "./product-proposal.ts"
 import {
+  buildNextSkuCode,
   buildSkuOptions,
   cleanVariations,
   editVariations,
   getVariantName,
   listMissingCombinations,
-  proposeSkuCode,
 } from "./product-variants.ts"
 import { buildSkuTexts, parseSkuDraft, updateSkuDraft } from "./sku-draft.ts"
 
@@ -79,7 +79,7 @@ describe("variants", () => {
     const options = { Size: "S", Colour: "Red" }
     expect(getVariantName(variations, { options, code: "M" })).toBe("Red, S")
     expect(getVariantName([], { options: {}, code: "M" })).toBe("M")
-    expect(proposeSkuCode("mug", { Colour: "Sky blue", Size: "S" })).toBe("MUG-SKY-BLUE-S")
+    expect(buildNextSkuCode("mug", { Colour: "Sky blue", Size: "S" })).toBe("MUG-SKY-BLUE-S")
   })
 })
 

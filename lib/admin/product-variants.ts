@@ -79,7 +79,7 @@ export function getVariantName(variations: Variations, sku: Pick<AdminSku, "opti
 }
 
 /** Proposes the code of a new SKU from its product's address and its options. */
-export function proposeSkuCode(url: string, options: Options): string {
+export function buildNextSkuCode(url: string, options: Options): string {
   return [url, ...Object.values(options)]
     .join("-")
     .toUpperCase()

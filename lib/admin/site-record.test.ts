@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals"
 import { getPromotionState } from "./promotion-state.ts"
-import { buildSiteUpdate, flattenSite } from "./site-record.ts"
+import { buildSiteRecord, buildSiteUpdate } from "./site-record.ts"
 
 const site = {
   id: 1,
@@ -10,7 +10,7 @@ const site = {
 }
 
 it("has each nested setting of the site as a field", () => {
-  expect(flattenSite(site)).toEqual({
+  expect(buildSiteRecord(site)).toEqual({
     id: 1,
     name: "Bay Prints",
     organisation_abn: null,

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>
  * Returns the site's record with its nested settings as fields of their own, such as
  * `config.login.google`, so that a form has a control for each, and a conflict is one of a setting.
  */
-export function flattenSite<Row extends object>(record: Row): Row & Values {
+export function buildSiteRecord<Row extends object>(record: Row): Row & Values {
   const flat: Values = {}
   const add = (name: string, value: unknown) => {
     if (!isRecord(value)) flat[name] = value

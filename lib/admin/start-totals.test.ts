@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { getChange, pairWeeks, sumDays } from "./start-totals.ts"
+import { getChange, listWeekPairs, sumDays } from "./start-totals.ts"
 
 const days = Array.from({ length: 14 }, (_, back) => ({
   day: `2026-11-${String(27 - back).padStart(2, "0")}`,
@@ -9,7 +9,7 @@ const days = Array.from({ length: 14 }, (_, back) => ({
 
 describe("the figures of the start page", () => {
   it("have each day of the week beside that of the week before, the oldest first", () => {
-    const pairs = pairWeeks(days)
+    const pairs = listWeekPairs(days)
     expect(pairs.map(({ day, before }) => [day.day.slice(-2), before?.day.slice(-2)])).toEqual([
       ["21", "14"],
       ["22", "15"],
@@ -19,7 +19,7 @@ describe("the figures of the start page", () => {
       ["26", "19"],
       ["27", "20"],
     ])
-    expect(pairWeeks(days.slice(0, 8))[0]?.before).toBeNull()
+    expect(listWeekPairs(days.slice(0, 8))[0]?.before).toBeNull()
   })
 
   it("are summed in whole cents", () => {

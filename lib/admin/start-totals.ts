@@ -12,7 +12,7 @@ export const weekDays = 7
  * Returns the last seven days and the seven before them, each with the same day of the week before.
  * `days` are the newest first; the result is the oldest first, as a chart is read.
  */
-export function pairWeeks(days: readonly Day[]): { day: Day; before: Day | null }[] {
+export function listWeekPairs(days: readonly Day[]): { day: Day; before: Day | null }[] {
   return days
     .slice(0, weekDays)
     .map((day, at) => ({ day, before: days[at + weekDays] ?? null }))

@@ -107,4 +107,3 @@ export const pageAdminCalls = {
 export type PageBody = z.output<typeof pageBodySchema>
 export type WireEditedPage = z.infer<typeof editedPageSchema>
 export type WirePageInEditor = z.infer<typeof pageInEditorSchema>
-export type WirePageDraft = z.infer<typeof pageDraftSchema>

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
-import { describeBlocker } from "#backend/privacy/admin-privacy.ts"
+import { formatBlocker } from "#backend/privacy/admin-privacy.ts"
 import { buildCustomerExport } from "#backend/privacy/customer-export.ts"
 import { type Erasure, eraseCustomer } from "#backend/privacy/erase-customer.ts"
 import { isLastOwner } from "#backend/team/admin-accounts.ts"
@@ -95,7 +95,7 @@ async function erase(
     return buildOutput([`Nothing is stored about ${email}.`], { email, erased: false })
   }
   if ("blockers" in result) {
-    const reasons = result.blockers.map(describeBlocker).join(" ")
+    const reasons = result.blockers.map(formatBlocker).join(" ")
     return buildErrorResult(`${reasons} Finish this first, or add --force.`)
   }
   return buildOutput(buildLines(email, result), { email, erased: true, ...result })

@@ -3,9 +3,9 @@ import type { PageBody } from "#lib/contract/page-admin-calls.ts"
 import { buildWidget } from "./build-widget.ts"
 import { listPageDifferences } from "./list-page-differences.ts"
 import {
-  addBlock,
-  addRow,
-  addWidget,
+  createPageBlock,
+  createRow,
+  createWidget,
   deleteNode,
   moveBy,
   type Rows,
@@ -27,10 +27,10 @@ const heading = (text: string) => ({
   templatevar: { heading: text },
 })
 function buildRows(): Rows {
-  let { rows } = addWidget([], null, heading("One"))
-  rows = addWidget(rows, [0, 0], heading("Two")).rows
-  rows = addBlock(rows, 0).rows
-  return addWidget(rows, [0, 1], buildWidget("core/html")).rows
+  let { rows } = createWidget([], null, heading("One"))
+  rows = createWidget(rows, [0, 0], heading("Two")).rows
+  rows = createPageBlock(rows, 0).rows
+  return createWidget(rows, [0, 1], buildWidget("core/html")).rows
 }
 
 /** Lists kind, place and field of each difference. */
@@ -68,12 +68,12 @@ describe("differences between what is live and a draft", () => {
 
   it("name what was added, removed and moved, and not what merely stands at another place", () => {
     const rows = buildRows()
-    expect(list(rows, addWidget(rows, [0, 0, 0], buildWidget("core/faq")).rows)).toEqual([
+    expect(list(rows, createWidget(rows, [0, 0, 0], buildWidget("core/faq")).rows)).toEqual([
       "added 0.0.1",
     ])
     expect(list(rows, deleteNode(rows, [0, 0, 0]).rows)).toEqual(["removed 0.0.0"])
     expect(list(rows, moveBy(rows, [0, 0, 0], 1).rows)).toEqual(["moved 0.0.0", "moved 0.0.1"])
-    expect(list(rows, addRow(rows, "tabs", -1).rows)).toEqual(["added 0"])
+    expect(list(rows, createRow(rows, "tabs", -1).rows)).toEqual(["added 0"])
     expect(list(rows, deleteNode(rows, [0, 1]).rows)).toEqual(["removed 0.1"])
   })
 

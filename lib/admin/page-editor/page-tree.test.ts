@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals"
 import { buildWidget } from "./build-widget.ts"
 import {
-  addBlock,
-  addRow,
-  addWidget,
+  createPageBlock,
+  createRow,
+  createWidget,
   deleteNode,
   duplicateNode,
   moveBy,
@@ -16,11 +16,11 @@ import {
 function buildRows(...rows: string[][][]): Rows {
   let built: Rows = []
   for (const [at, blocks] of rows.entries()) {
-    built = addRow(built, "columns").rows
+    built = createRow(built, "columns").rows
     for (const [blockAt, types] of blocks.entries()) {
-      if (blockAt > 0) built = addBlock(built, at).rows
+      if (blockAt > 0) built = createPageBlock(built, at).rows
       for (const type of types) {
-        built = addWidget(built, [at, blockAt], buildWidget(type)).rows
+        built = createWidget(built, [at, blockAt], buildWidget(type)).rows
       }
     }
   }
@@ -33,13 +33,13 @@ const ids = (rows: Rows) => rows.flatMap(({ blocks }) => blocks.map(({ id }) => 
 
 describe("the structure of an edited page", () => {
   it("gets a row and a column with the first widget", () => {
-    const { rows, selected } = addWidget([], null, buildWidget("a"))
+    const { rows, selected } = createWidget([], null, buildWidget("a"))
     expect([types(rows), selected]).toEqual([[[["a"]]], [0, 0, 0]])
   })
 
   it("gets a widget after the selected one, or at the end of the selected column or row", () => {
     const rows = buildRows([["a", "b"], ["c"]])
-    const add = (at: NodePath) => types(addWidget(rows, at, buildWidget("n")).rows)
+    const add = (at: NodePath) => types(createWidget(rows, at, buildWidget("n")).rows)
     expect(add([0, 0, 0])).toEqual([[["a", "n", "b"], ["c"]]])
     expect(add([0, 0])).toEqual([[["a", "b", "n"], ["c"]]])
     expect(add([0])).toEqual([
@@ -102,7 +102,7 @@ describe("the structure of an edited page", () => {
   it("copies with block ids of its own and without the name that links lead to", () => {
     const widget = buildWidget("a")
     widget.wrapper.anchor_name = "top"
-    const rows = addWidget([], null, widget).rows
+    const rows = createWidget([], null, widget).rows
     const { rows: copied } = duplicateNode(rows, [0])
     expect([types(copied), new Set(ids(copied)).size]).toEqual([[[["a"]], [["a"]]], 2])
     expect(copied[1]?.blocks[0]?.widgets[0]?.wrapper.anchor_name).toBeNull()
@@ -124,7 +124,7 @@ describe("the structure of an edited page", () => {
     moveBy(rows, [0, 0, 1], 1)
     duplicateNode(rows, [0, 0])
     deleteNode(rows, [0, 0, 0])
-    addBlock(rows, 0)
+    createPageBlock(rows, 0)
     expect(rows).toEqual(before)
   })
 })

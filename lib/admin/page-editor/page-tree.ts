@@ -33,7 +33,7 @@ export function hasNode(rows: Rows, path: NodePath): boolean {
 }
 
 /** Adds a row of columns or tabs with one empty block at the end, or after a row. */
-export function addRow(rows: Rows, kind: Row["row_type"], after = rows.length - 1): TreeChange {
+export function createRow(rows: Rows, kind: Row["row_type"], after = rows.length - 1): TreeChange {
   const row: Row = {
     row_class: "",
     container_id: "",
@@ -46,7 +46,7 @@ export function addRow(rows: Rows, kind: Row["row_type"], after = rows.length - 
 }
 
 /** Adds an empty block at the end of a row, and gives its columns equal widths. */
-export function addBlock(rows: Rows, row: number): TreeChange {
+export function createPageBlock(rows: Rows, row: number): TreeChange {
   const next = updateRow(rows, row, ({ blocks, ...own }) => ({
     ...own,
     blocks: spread(own.row_type, [...blocks, buildBlock(rows, 12)]),
@@ -55,10 +55,10 @@ export function addBlock(rows: Rows, row: number): TreeChange {
 }
 
 /** Adds a widget at the end of a block; a page without rows gets one. */
-export function addWidget(rows: Rows, at: NodePath | null, widget: PlacedWidget): TreeChange {
-  const base = rows.length === 0 ? addRow(rows, "columns").rows : rows
+export function createWidget(rows: Rows, at: NodePath | null, widget: PlacedWidget): TreeChange {
+  const base = rows.length === 0 ? createRow(rows, "columns").rows : rows
   const row = Math.min(at?.[0] ?? base.length - 1, base.length - 1)
-  const withBlock = (base[row]?.blocks.length ?? 0) === 0 ? addBlock(base, row).rows : base
+  const withBlock = (base[row]?.blocks.length ?? 0) === 0 ? createPageBlock(base, row).rows : base
   const block = at?.[1] ?? (withBlock[row]?.blocks.length ?? 1) - 1
   const count = withBlock[row]?.blocks[block]?.widgets.length ?? 0
   const index = at?.[2] === undefined ? count : at[2] + 1
@@ -115,7 +115,7 @@ export function duplicateNode(rows: Rows, path: NodePath): TreeChange {
   const original = findWidget(rows, path)
   return original === null
     ? { rows, selected: null }
-    : addWidget(rows, path, withoutAnchor(structuredClone(original)))
+    : createWidget(rows, path, withoutAnchor(structuredClone(original)))
 }
 
 /** Deletes a row, block or widget. */

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type Day, getChange, pairWeeks, sumDays, weekDays } from "#lib/admin/start-totals.ts"
+import { type Day, getChange, listWeekPairs, sumDays, weekDays } from "#lib/admin/start-totals.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -17,7 +17,7 @@ export function WeekSummary({ days }: { days: readonly Day[] }) {
   const week = sumDays(days.slice(0, weekDays))
   const before = sumDays(days.slice(weekDays))
   const money = (cents: typeof week.money) => formatMoney(cents, locale)
-  const pairs = pairWeeks(days)
+  const pairs = listWeekPairs(days)
   const formatValue = new Intl.NumberFormat(locale)
   return (
     <div className="stack-4">

@@ -1,14 +1,14 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import type { pairWeeks, Totals } from "#lib/admin/start-totals.ts"
+import type { listWeekPairs, Totals } from "#lib/admin/start-totals.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useAdminPage } from "../_components/admin-page.ts"
 
-type WeekTableProps = { pairs: ReturnType<typeof pairWeeks>; week: Totals; before: Totals }
+type WeekTableProps = { pairs: ReturnType<typeof listWeekPairs>; week: Totals; before: Totals }
 
 /** Renders the numbers of the charts as a table. */
 export function WeekTable({ pairs, week, before }: WeekTableProps) {

@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx"
 import { buildWidget } from "#lib/admin/page-editor/build-widget.ts"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import {
-  addWidget,
+  createWidget,
   type NodePath,
   type Rows,
   type TreeChange,
@@ -28,7 +28,7 @@ export function AddWidget({ forms, rows, at, place, onAdd }: AddWidgetProps) {
   const [isOpen, setIsOpen] = useState(false)
   const add = (type: string) => {
     setIsOpen(false)
-    onAdd(addWidget(rows, at, buildWidget(type)))
+    onAdd(createWidget(rows, at, buildWidget(type)))
   }
   return (
     <div className="stack-3">

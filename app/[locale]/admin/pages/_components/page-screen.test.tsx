@@ -5,7 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { buildWidget } from "#lib/admin/page-editor/build-widget.ts"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
-import { addWidget } from "#lib/admin/page-editor/page-tree.ts"
+import { createWidget } from "#lib/admin/page-editor/page-tree.ts"
 import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { type EditorActions, PageScreen } from "./page-screen.tsx"
@@ -59,7 +59,7 @@ const live = {
   title: "",
   meta_description: "",
   content: "",
-  rows: addWidget([], null, heading).rows,
+  rows: createWidget([], null, heading).rows,
 }
 const page = {
   id: 12,

@@ -5,8 +5,8 @@ import { type DragEvent, type KeyboardEvent, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import {
-  addBlock,
-  addRow,
+  createPageBlock,
+  createRow,
   hasNode,
   isSamePath,
   moveBy,
@@ -80,7 +80,7 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
         onEdit={onEdit}
       >
         {path.length === 1 && (
-          <Button kind="tertiary" onClick={() => apply(addBlock(rows, path[0]))}>
+          <Button kind="tertiary" onClick={() => apply(createPageBlock(rows, path[0]))}>
             {rows[path[0]]?.row_type === "tabs" ? t("addTab") : t("addBlock")}
           </Button>
         )}
@@ -124,10 +124,10 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
         onAdd={apply}
       />
       <div className="flex flex-wrap gap-3">
-        <Button kind="secondary" onClick={() => apply(addRow(rows, "columns", target?.[0]))}>
+        <Button kind="secondary" onClick={() => apply(createRow(rows, "columns", target?.[0]))}>
           {t("addRow")}
         </Button>
-        <Button kind="secondary" onClick={() => apply(addRow(rows, "tabs", target?.[0]))}>
+        <Button kind="secondary" onClick={() => apply(createRow(rows, "tabs", target?.[0]))}>
           {t("addTabs")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl"
 import { type FormEvent, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
-import { readCsvFile } from "#lib/admin/csv-file.ts"
+import { getCsvText } from "#lib/admin/csv-file.ts"
 import type { WireProductImport } from "#lib/contract/product-work-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "../../_components/action-notice.tsx"
@@ -34,7 +34,7 @@ export function ImportForm() {
     reset()
   }
   const load = async ({ isDone }: { isDone: boolean }) => {
-    const text = file === null ? null : await readCsvFile(file)
+    const text = file === null ? null : await getCsvText(file)
     setError(file === null ? t("missing") : text === null ? t("tooLarge") : null)
     if (file === null || text === null) return
     const flags = { preserve_stock: preservesStock, ignore_unknown_categories: ignoresCategories }

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import {
+  buildNextSkuCode,
   buildOptionsKey,
   listMissingCombinations,
-  proposeSkuCode,
 } from "#lib/admin/product-variants.ts"
 import { buildSkuTexts, type SkuDraft, skuCells, updateSkuDraft } from "#lib/admin/sku-draft.ts"
 import type { AdminProduct, AdminSku } from "#lib/contract/catalogue-admin-calls.ts"
@@ -46,7 +46,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
     const price = skus[0]?.price ?? ""
     const added = missing.map((options): [string, SkuDraft] => [
       `new:${buildOptionsKey(options)}`,
-      { options, code: proposeSkuCode(product.url, options), price },
+      { options, code: buildNextSkuCode(product.url, options), price },
     ])
     setRows({ ...rows, ...Object.fromEntries(added) })
   }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl"
 import { useRefresh } from "ra-core"
 import { useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
-import { type PhotoFileProblem, readPhotoFile, validatePhotoFile } from "#lib/admin/photo-file.ts"
+import { getPhotoData, type PhotoFileProblem, validatePhotoFile } from "#lib/admin/photo-file.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 
@@ -38,7 +38,7 @@ export function usePhotoUploads(productId: number) {
   const upload = async ({ uuid, file }: PhotoUpload) => {
     set(uuid, { state: "sending", fraction: 0, message: "" })
     try {
-      const data = await readPhotoFile(file)
+      const data = await getPhotoData(file)
       const send = sendFile((fraction) => set(uuid, { fraction }))
       await send("uploadPhoto", { id: productId, uuid, data })
       set(uuid, { state: "done", fraction: 1 })
