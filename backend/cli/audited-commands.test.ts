@@ -16,7 +16,7 @@ afterAll(() => fixture.close())
 const listEntries = () => fixture.db.selectFrom("audit_entries").selectAll().orderBy("id").execute()
 
 /** Commands that change nothing. */
-const reading = /^\w+ (?:list|show|waiting|missed|export|subscribers)$/
+const reading = /^\w+ (?:list|show|waiting|missed|status|export|subscribers)$/
 
 it("knows every command of the console that changes something", async () => {
   const { printed } = await fixture.run("--help")

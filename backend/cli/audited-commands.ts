@@ -62,6 +62,7 @@ export const auditedCommands: Readonly<Record<string, Subject>> = {
   "delivery close": site,
   "delivery reopen": site,
   "site set": site,
+  "translations import": { model: "cognito/translation" },
 }
 
 /** Records what a command changed, if it succeeded at least in part. */
