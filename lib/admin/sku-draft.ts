@@ -24,7 +24,7 @@ export type SkuDraft = Partial<SkuTexts> & {
 export type SkuProblem = "code" | "amount" | "stock" | "date"
 
 /** A row whose cells are valid: the changed fields in the API format, and the change of the stock. */
-export type SkuChange = {
+type SkuChange = {
   fields: Partial<Omit<AdminSku, "id">>
   stockChange: number
 }

@@ -26,7 +26,7 @@ const movementReasons = ["sold", "restocked", "set", ...stockReasons] as const
 const renamed = { name: text, was: text.optional() }
 
 /** Variations in order, with their options in order, each with the name from before, if renamed. */
-export const variationsInputSchema = z
+const variationsInputSchema = z
   .array(z.object({ ...renamed, options: z.array(z.object(renamed)).min(1).max(100) }))
   .max(10)
 

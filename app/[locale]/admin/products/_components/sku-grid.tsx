@@ -67,7 +67,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
         {list.length === 0 ? (
           <p className="text-muted">{t("none")}</p>
         ) : (
-          <section aria-label={t("heading")} className="admin-products-grid">
+          <div className="admin-products-grid">
             <table className="admin-table">
               <thead>
                 <tr>
@@ -100,7 +100,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
                 ))}
               </tbody>
             </table>
-          </section>
+          </div>
         )}
         {missing.length > 0 && (
           <Button kind="secondary" onClick={addMissing}>

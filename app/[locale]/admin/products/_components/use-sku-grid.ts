@@ -16,7 +16,7 @@ import { useDraft } from "../../_components/use-draft.ts"
 
 type Rows = Readonly<Record<string, SkuDraft>>
 type CellErrors = Partial<Record<SkuCell, string>>
-export type RowErrors = Readonly<Record<string, CellErrors>>
+type RowErrors = Readonly<Record<string, CellErrors>>
 type Outcome = { saved: number; failed: number } | null
 
 /** A row of the grid: a variant, or one that does not exist yet (`sku` null). */
