@@ -20,17 +20,27 @@ export type ImageReference = {
  * replaced. Orders are counted on their own.
  */
 const historyTables: ReadonlySet<string> = new Set([
+  "addresses",
   "audit_entries",
+  "cart_lines",
+  "carts",
   "change_outbox",
+  "consents",
+  "credit_entries",
+  "files",
   "form_submissions",
+  "gift_vouchers",
   "images",
   "job_runs",
   "mail_outbox",
+  "order_events",
   "order_lines",
   "orders",
   "payment_events",
   "payments",
+  "product_questions",
   "rate_marks",
+  "reviews",
   "search_pings",
   "sessions",
   "users",
@@ -58,8 +68,9 @@ export async function listUnusedHashes(db: Db): Promise<string[]> {
     .select("hash")
     .where("is_private", "=", false)
     .execute()
-  const skipped = new Set([...historyTables].filter((table) => table !== "order_lines"))
-  const used = await listUsedHashes(db, undefined, skipped)
+  const ordered = await db.selectFrom("order_lines").select("image_hash").distinct().execute()
+  const used = await listUsedHashes(db, undefined, historyTables)
+  for (const { image_hash: hash } of ordered) if (hash !== null) used.add(hash)
   return images.flatMap(({ hash }) => (used.has(hash) ? [] : [hash]))
 }
 
