@@ -12,8 +12,8 @@ import { prefetchHeader } from "#lib/prefetch-header.ts"
 const noStore = "private, no-store"
 /** Need no login, but a signed-in customer gets their own cart and lists. */
 const isCart = /^(?:\/[a-z]{2})?\/(?:cart|wish-list)$/
-/** The editor of pages shows the page in a frame. */
-const isPageEditor = /^\/(?:[a-z]{2}\/)?admin\/pages\/\d+$/
+/** The editor of pages shows the page in a frame; a document of any screen may become the editor. */
+const isBackOffice = /^\/(?:[a-z]{2}\/)?admin(?:\/|$)/
 /** Pages whose URL grants access; no `Referer` may leak it. */
 const hasToken =
   /^(?:\/[a-z]{2})?\/(?:payment-return|show-invoice|print-tickets|print-voucher|order-status|wish-list\/shared)(?:\/|$)/
@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 function buildNextResponse(request: NextRequest, writes: readonly CookieWrite[]): Response {
-  const framesOwnPages = isPageEditor.test(request.nextUrl.pathname)
+  const framesOwnPages = isBackOffice.test(request.nextUrl.pathname)
   const policy = buildPrivatePolicy(randomBytes(18).toString("base64"), { framesOwnPages })
   for (const { name, value, options } of writes) {
     if (options.maxAge > 0) request.cookies.set(name, value)

@@ -159,6 +159,7 @@ describe("a page of content blocks", () => {
       {
         id,
         ...written,
+        translated_fields: null,
         imageHashes: { background_image: null },
         background_video_id: String(video),
         background_video: { id: String(video), imageHashes: { slate: null } },

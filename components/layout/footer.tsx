@@ -85,7 +85,7 @@ async function ShopFooter({ site, locale }: FooterProps) {
         {menus.map(({ name, links }) => (
           <nav key={name} aria-label={name}>
             <h2 className="mb-2 text-lg">{name}</h2>
-            <ul className="links grid grid-cols-2 gap-x-4 md:grid-cols-1 md:[&_a]:min-h-9">
+            <ul className="links grid grid-cols-2 gap-x-4 hyphens-auto wrap-anywhere md:grid-cols-1 md:[&_a]:min-h-9">
               {links.map(({ id, name: text, href, ...link }) => (
                 <li key={id} {...buildFieldAttributes(locale, link, "name")}>
                   <MenuLink href={href} locale={locale} name={text} />

@@ -136,7 +136,7 @@ describe("the pages of reviews with forms", () => {
       await requestPage(`${page}?photo=kind&product=${delivered.productId}`),
     )
     expect(getElementText(rejected, "[role=alert]")).toContain("We can’t read this file")
-    const saved = await sendPhoto(await createPhoto())
+    const saved = await sendPhoto(await createPhoto("#7a1f5c"))
     expect(saved.headers.location).toBe(`${page}?photo=saved&${query}`)
     const shown = parseDocument(await requestPage(page)).querySelector("main ul img")
     const address = shown?.getAttribute("src") ?? ""

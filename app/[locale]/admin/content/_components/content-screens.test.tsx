@@ -222,7 +222,7 @@ describe("what customers sent and bought", () => {
         voidGiftVoucher: () => failure("Check it.", { reason: "Must be stated." }),
       },
     )
-    await user.click(await screen.findByRole("button", { name: /^Make the voucher/ }))
+    await user.click(await screen.findByRole("button", { name: /^Make void: / }))
     await user.click(screen.getByRole("button", { name: "Yes, make it void" }))
     expect(await screen.findByText("Must be stated.")).toBeInTheDocument()
     const call = sent.find((one) => one.call === "voidGiftVoucher")

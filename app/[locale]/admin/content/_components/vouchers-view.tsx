@@ -107,7 +107,7 @@ function VoidForm({ voucher: { id, amount, buyer_email } }: { voucher: Voucher }
     return (
       <Button
         kind="secondary"
-        aria-label={t("voidOf", { amount: `$${amount}`, buyer: buyer_email })}
+        aria-label={t("voidOf", { action: t("voidIt"), amount: `$${amount}`, buyer: buyer_email })}
         onClick={() => setIsOpen(true)}
       >
         {t("voidIt")}
