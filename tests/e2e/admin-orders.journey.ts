@@ -143,6 +143,7 @@ test("shows owners the team and every change, in light and dark, on a phone", as
     while ((await closed.count()) > 0) await closed.first().click()
     expect([path, await listViolations(page, "light")]).toEqual([path, []])
     await page.emulateMedia({ colorScheme: "dark" })
+    await finishTransitions(page)
     expect([path, await listViolations(page, "dark")]).toEqual([path, []])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([path, width]).toEqual([path, 360])
@@ -150,3 +151,11 @@ test("shows owners the team and every change, in light and dark, on a phone", as
   await page.goto("/admin/team")
   await expect(main(page).getByText(owner.email)).toBeVisible()
 })
+
+/** Waits until the colours have changed. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}

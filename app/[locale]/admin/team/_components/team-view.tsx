@@ -77,7 +77,11 @@ function AccountCard({ account }: { account: Account }) {
   }
   const remove = () => void action.run(() => send("setAdminRole", { id, role: null }))
   return (
-    <Section id={`account-${id}`} heading={name}>
+    // Not a landmark: two people may have the same name.
+    <article aria-labelledby={`account-${id}`} className="card stack-3 p-5">
+      <h2 id={`account-${id}`} className="text-xl wrap-anywhere">
+        {name}
+      </h2>
       <p className="text-sm text-muted wrap-anywhere">
         <bdi dir="ltr">{email}</bdi>
         {id === user.id && ` (${t("you")})`}
@@ -102,6 +106,6 @@ function AccountCard({ account }: { account: Account }) {
           {t("remove")} <span className="sr-only">{name}</span>
         </Button>
       )}
-    </Section>
+    </article>
   )
 }
