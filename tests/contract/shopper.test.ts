@@ -153,7 +153,7 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
     await requestShopApi(shopperCalls.saveReview, {
       body: { ...reviewTarget(), stars: 4, content: "Good fun." },
     })
-    return { body: { ...reviewTarget(), image: (await createPhoto()).toString("base64") } }
+    return { body: { ...reviewTarget(), image: (await createPhoto("#3f6bb1")).toString("base64") } }
   },
   deleteReviewPhoto: async () => ({ body: { ...reviewTarget(), hash: "0".repeat(32) } }),
   withdrawReview: async () => ({ body: reviewTarget() }),

@@ -72,7 +72,7 @@ test("creates a product with photos, variants, categories and stock, and preview
   await main(page).getByLabel("Reason").selectOption("Damaged")
   await button(page, "Change the stock").click()
   await expect(main(page).getByRole("cell", { name: "2 (-1)" })).toBeVisible()
-  await main(page).getByRole("checkbox").last().check()
+  await main(page).getByRole("checkbox", { name: "Accessories", exact: true }).check()
   await button(page, "Save the categories").click()
   await expect(main(page).getByText("Saved.").last()).toBeVisible()
   expect(await listViolations(page, "light")).toEqual([])

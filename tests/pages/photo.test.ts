@@ -20,7 +20,7 @@ const getError = (page: Document) => getElementText(page, "#photo-error")
 
 describe("a profile photo posted without JavaScript", () => {
   it("is displayed resized, without its EXIF location", async () => {
-    const response = await sendPhoto(await createPhoto())
+    const response = await sendPhoto(await createPhoto("#2b6e51"))
     expect([response.status, response.headers.location]).toEqual([
       303,
       "/profile?photo=saved#photo",

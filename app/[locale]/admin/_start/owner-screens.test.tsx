@@ -38,7 +38,7 @@ describe("the team", () => {
       setAdminRole: () =>
         new AdminFailure(409, { code: "CONFLICT", message: "One owner must be left." }),
     })
-    const card = within(await screen.findByRole("region", { name: "Bo" }))
+    const card = within(await screen.findByRole("article", { name: "Bo" }))
     await user.selectOptions(card.getByLabelText("Role"), "content")
     await user.click(card.getByRole("button", { name: "Save role" }))
     expect(await card.findByText("One owner must be left.")).toBeInTheDocument()
