@@ -1,15 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
-import type { ImageStore } from "#backend/images/image-store.ts"
-import { saveOriginal, validateStoreSpace } from "#backend/images/save-original.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
 import { shopModels } from "#backend/models/shop-models.ts"
 import { updateModel, type WriteResult } from "#backend/models/write-model.ts"
 import type { Result } from "#lib/contract/result.ts"
 
 type Db = Kysely<Database>
-type ImageDeps = { db: Db; store: ImageStore }
 
 type NewPhoto = { id: number; uuid: string; name: string; key: string }
 type AddedPhoto = Result<{ item: { id: number } }, ApiError>
@@ -36,17 +33,6 @@ export async function addPhoto(db: Db, photo: NewPhoto): Promise<AddedPhoto> {
     return done
   })
   return added.ok ? getAddedPhoto(db, photo) : added
-}
-
-/** Saves an image, in Base64, and adds it as the product's last photo. */
-export async function uploadPhoto(
-  deps: ImageDeps,
-  { data, ...photo }: Omit<NewPhoto, "key"> & { data: string },
-): Promise<AddedPhoto> {
-  const full = await validateStoreSpace(deps.store)
-  if (full !== null) return { ok: false, error: full }
-  const saved = await saveOriginal(deps, Buffer.from(data, "base64"), { alt: photo.name })
-  return saved.ok ? addPhoto(deps.db, { ...photo, key: saved.value.hash }) : saved
 }
 
 async function getAddedPhoto(db: Db, photo: NewPhoto): Promise<AddedPhoto> {

@@ -5,17 +5,11 @@ import { moveGroupRecord } from "#backend/models/group-writes.ts"
 import { models } from "#backend/models/models.ts"
 import { updateModel, type WriteResult } from "#backend/models/write-model.ts"
 import { buildCatalogueFile, importCatalogueText } from "#backend/products/catalogue-file.ts"
-import {
-  addPhoto,
-  removePhoto,
-  sortPhotos,
-  updatePhoto,
-  uploadPhoto,
-} from "#backend/products/photos.ts"
+import { addPhoto, removePhoto, sortPhotos, updatePhoto } from "#backend/products/photos.ts"
 import { saveVariations } from "#backend/products/save-variations.ts"
 import { deleteProduct, duplicateProduct, startProduct } from "#backend/products/start-product.ts"
 import { listStockMovements, moveStock } from "#backend/products/stock-movements.ts"
-import { maxCsvLength, maxPhotoLength, productWorkCalls } from "#lib/contract/product-work-calls.ts"
+import { maxCsvLength, productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { buildAdminHandler } from "./rest-handler.ts"
 
@@ -41,11 +35,6 @@ export const productWorkHandlers = {
       buildItem(await saveVariations(db, based, variations, sku_options)),
   ),
   addPhoto: buildAdminHandler(productWorkCalls.addPhoto, ({ body }, { db }) => addPhoto(db, body)),
-  uploadPhoto: buildAdminHandler(
-    productWorkCalls.uploadPhoto,
-    ({ body }, deps) => uploadPhoto(deps, body),
-    { bodyLimit: maxPhotoLength + 10_000 },
-  ),
   sortPhotos: buildAdminHandler(productWorkCalls.sortPhotos, async ({ body }, { db }) =>
     buildItem(await sortPhotos(db, body.id, body.photo_ids)),
   ),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
 import { buildCategoryTree, isWithin, planCategoryMove } from "./category-tree.ts"
-import { validatePhotoFile } from "./photo-file.ts"
 import { proposeProduct } from "./product-proposal.ts"
 import {
   buildNextSkuCode,
@@ -20,15 +19,6 @@ it("a new product gets an address from its name and a code from its address", ()
     url: "cup",
     code: "C-1",
   })
-})
-
-it.each([
-  ["image/jpeg", 10_000_000, null],
-  ["image/png", 10_000_001, "tooLarge"],
-  ["image/svg+xml", 10, "notImage"],
-  ["text/html", 10, "notImage"],
-])("a photo of the type %s and %i bytes: %s", (type, size, problem) => {
-  expect(validatePhotoFile({ type, size })).toBe(problem)
 })
 
 describe("variants", () => {

@@ -1,6 +1,5 @@
 import { HttpError } from "ra-core"
 import { bffPath } from "#lib/auth/bff-path.ts"
-import { uploadedFileSchema } from "#lib/contract/image.ts"
 import { maxUploadBytes, uploadTypes } from "#lib/contract/upload-limits.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import { buildHttpError } from "./call-admin.ts"
@@ -48,9 +47,9 @@ export function buildImageUploader(token: string): ImageUploader {
       request.onabort = () => reject(buildHttpError(0, {}))
       request.onload = () => {
         const json = parseJson(request.responseText)
-        const uploaded = uploadedFileSchema.safeParse(json)
-        if (request.status === 200 && uploaded.success) resolve({ hash: uploaded.data.key })
-        else reject(buildHttpError(request.status, isRecord(json) ? json : {}))
+        const hash = isRecord(json) && typeof json.key === "string" ? json.key : null
+        if (request.status === 200 && hash !== null) resolve({ hash })
+        else reject(buildHttpError(request.status, json))
       }
       signal.addEventListener("abort", () => request.abort())
       request.send(file)

@@ -8,15 +8,15 @@ import { bffPath } from "./bff-path.ts"
 /** URL that the profile's photo form posts to. */
 export const photoFormPath = `${bffPath}/session/photo`
 
-/** URL of the back office's calls that send a file. */
-export const adminFilePath = `${bffPath}/admin/file`
+/** URL of the back office's calls: one of them sends the catalogue as CSV. */
+const adminPath = `${bffPath}/admin`
 
 const photoPaths = [
   `${restBasePath}${accountCalls.uploadImage.path}`,
   photoFormPath,
   `${bffPath}/review/photo`,
   `${restBasePath}${shopperCalls.addReviewPhoto.path}`,
-  adminFilePath,
+  adminPath,
   // Until the next release: tabs of the older build post there.
   "/api/session/photo",
 ]

@@ -4,6 +4,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 import { getAccountUser, requestSignIn, sendAsCustomer } from "#lib/auth/account-api.ts"
 import { isAdminPageToken } from "#lib/auth/admin-page-token.ts"
 import { callTimeoutMs } from "#lib/auth/authenticated-client.ts"
+import { maxPhotoBodyBytes } from "#lib/auth/body-limits.ts"
 import { getSession } from "#lib/auth/current-session.ts"
 import { isSameOrigin } from "#lib/auth/is-same-origin.ts"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
@@ -29,20 +30,20 @@ const requestSchema = z.object({
   locale: z.string().max(10).default(defaultLocale),
 })
 
+/** Calls with a whole catalogue. Waiting for them ends before the browser's own wait, 50 seconds. */
+const importCalls: ReadonlySet<string> = new Set(["checkImport", "importProducts"])
+const importTimeoutMs = 45_000
+
 type ErrorResponse = Parameters<typeof sendErrorResponse>[0]
 
 /**
  * Handles a call of the back office's scripts (BFF): one of the allow-list, from a same-origin
  * script whose document has the token of this login, with input that satisfies the contract. The
- * API decides whether the user may; messages are in the page's language. A call that sends a file may
- * be larger and take longer.
+ * API decides whether the user may; messages are in the page's language.
  */
-export async function handleAdminCall(
-  request: Request,
-  { maxBodyBytes, timeoutMs = callTimeoutMs }: { maxBodyBytes?: number; timeoutMs?: number } = {},
-): Promise<Response> {
+export async function handleAdminCall(request: Request): Promise<Response> {
   if (!isOfOwnScript(request.headers)) return sendErrorResponse(foreign)
-  const read = await parseJsonBody(request, maxBodyBytes)
+  const read = await parseJsonBody(request, maxPhotoBodyBytes)
   if (!read.ok) return sendErrorResponse(read.error)
   const parsed = requestSchema.safeParse(read.value)
   if (!parsed.success) return sendErrorResponse(invalid)
@@ -53,7 +54,7 @@ export async function handleAdminCall(
   if (rejection !== null) return sendErrorResponse(rejection)
   try {
     if (name === "sendIdentityCode") return await sendIdentityCode(locale)
-    return await sendCall(name, call, { input, locale, timeoutMs })
+    return await sendCall(name, call, { input, locale })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     log.warn({ err: error }, "bff: upstream request failed")
@@ -75,16 +76,17 @@ export async function resolveAdminRejection(
   return session.tokens === null || isAdminPageToken(token, session) ? null : outdatedPage
 }
 
-type CallOptions = { input: Record<string, unknown>; locale: string; timeoutMs: number }
+type CallOptions = { input: Record<string, unknown>; locale: string }
 
 async function sendCall(
   name: string,
   call: RestCall,
-  { input, locale, timeoutMs }: CallOptions,
+  { input, locale }: CallOptions,
 ): Promise<Response> {
   const given = call.method === "GET" ? { query: input, body: {} } : { query: {}, body: input }
   const picked = validateInput(call, { params: {}, ...given })
   if (!picked.ok) return sendTranslated(picked.error, locale)
+  const timeoutMs = importCalls.has(name) ? importTimeoutMs : callTimeoutMs
   const result = await sendAsCustomer(name, call, picked.value, timeoutMs)
   return result.ok ? sendJson(JSON.stringify(result.value)) : sendTranslated(result.error, locale)
 }

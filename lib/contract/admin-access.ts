@@ -94,7 +94,6 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/user/export", buildWrite("customers", recent)],
   ["cognito/user/erase", buildWrite("customers", recent)],
   ["sell/product/addPhoto", buildWrite("content")],
-  ["sell/product/uploadPhoto", buildWrite("content")],
   ["sell/product/start", buildWrite("content")],
   ["sell/product/duplicate", buildWrite("content")],
   ["sell/product/remove", buildWrite("content")],

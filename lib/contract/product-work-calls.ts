@@ -80,10 +80,6 @@ const importSchema = z.object({
   products: z.array(plannedProductSchema),
 })
 
-/** Largest photo in characters of Base64: 10 MB. */
-export const maxPhotoLength = 13_400_000
-
-const photoInput = { id: idSchema, uuid: z.uuid(), name: z.string().trim().min(1).max(200) }
 const addedPhoto = z.object({ item: z.looseObject({ id: idSchema }) })
 
 /** Administrators' calls about products that are more than a change of one record. */
@@ -130,16 +126,13 @@ export const productWorkCalls = {
    * file's, `model` the `{namespace}/{model}` of the record `id`.
    */
   addPhoto: buildCall("POST", "/sell/product/addPhoto", {
-    body: z.object({ ...photoInput, model: z.literal("sell/product"), key: imageHashSchema }),
-    response: addedPhoto,
-  }),
-  /** Uploads an image, in Base64, and adds it as the last photo; the same `uuid` adds it once. */
-  uploadPhoto: buildCall("POST", "/sell/product/uploadPhoto", {
     body: z.object({
-      ...photoInput,
+      id: idSchema,
+      model: z.literal("sell/product"),
+      uuid: z.uuid(),
       /** Alternative text; it may follow later. */
-      name: photoInput.name.or(z.literal("")).default(""),
-      data: z.base64().min(1).max(maxPhotoLength),
+      name: z.string().trim().max(200).default(""),
+      key: imageHashSchema,
     }),
     response: addedPhoto,
   }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import sharp from "sharp"
 import { productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
+import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
@@ -24,9 +24,12 @@ async function request<N extends Name>(name: N, body: object) {
 
 beforeAll(async () => {
   tickets = await createTicketProduct()
-  const input = await buildUpload()
-  const { item } = productWorkCalls.uploadPhoto.response.parse(await request("uploadPhoto", input))
-  photo = { id: item.id, hash: String(item.image_hash) }
+  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
+  const hash = data.find(({ image }) => image)?.image?.hash ?? ""
+  const { item } = productWorkCalls.addPhoto.response.parse(
+    await request("addPhoto", buildPhoto(hash)),
+  )
+  photo = { id: item.id, hash }
   const create = (url: string) => admin.create("cognito/group", { name: url, url })
   groups = [await create(`${tickets.slug}-a`), await create(`${tickets.slug}-b`)]
 })
@@ -36,15 +39,12 @@ afterAll(async () => {
   for (const id of groups.toReversed()) await admin.delete("cognito/group", id)
 })
 
-async function buildUpload() {
-  const picture = await sharp({
-    create: { width: 40, height: 30, channels: 3, background: "#0f5c63" },
-  })
-    .png()
-    .toBuffer()
-  const data = picture.toString("base64")
-  return { id: tickets.productId, uuid: crypto.randomUUID(), data }
-}
+const buildPhoto = (key: string) => ({
+  id: tickets.productId,
+  model: "sell/product",
+  uuid: crypto.randomUUID(),
+  key,
+})
 
 const csv = () => ({
   name: "products.csv",
@@ -68,14 +68,7 @@ const inputs: Record<Name, () => Promise<object>> = {
     variations: [{ name: "Seat", options: [{ name: "Front" }, { name: "Back" }] }],
     sku_options: [{ id: tickets.skuId, options: { Seat: "Front" } }],
   }),
-  addPhoto: async () => ({
-    id: tickets.productId,
-    model: "sell/product",
-    uuid: crypto.randomUUID(),
-    name: "Stage",
-    key: photo.hash,
-  }),
-  uploadPhoto: buildUpload,
+  addPhoto: async () => ({ ...buildPhoto(photo.hash), name: "Stage" }),
   sortPhotos: async () => ({ id: tickets.productId, photo_ids: [photo.id] }),
   updatePhoto: async () => ({ id: tickets.productId, photo_id: photo.id, name: "The stage" }),
   removePhoto: async () => ({ id: tickets.productId, photo_id: photo.id }),

@@ -48,8 +48,8 @@ test("creates a product with photos, variants, categories and stock, and preview
   const file = testInfo.outputPath("bowl.png")
   const colour = { width: 400, height: 300, channels: 3, background: "#0f5c63" } as const
   await sharp({ create: colour }).png().toFile(file)
-  await main(page).getByLabel("Add photos").last().setInputFiles([file, file])
-  await expect(main(page).getByText("Added")).toHaveCount(2)
+  await main(page).getByLabel("Picture files").setInputFiles([file, file])
+  await expect(main(page).getByText("Uploaded", { exact: true })).toHaveCount(2)
   const alt = main(page).getByLabel(/^What the photo shows/)
   await alt.nth(1).fill("The bowl from above")
   await button(page, "Save the description").click()

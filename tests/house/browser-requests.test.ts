@@ -10,7 +10,6 @@ const senders: Readonly<Record<string, string>> = {
   "lib/auth/browser/http.ts": "the browser's client",
   "app/[locale]/admin/_start/health.tsx": "the readiness probe, which is not of the BFF",
   "lib/admin/upload-image.ts": "an upload, for its progress",
-  "lib/admin/send-file.ts": "an upload of the back office, for its progress",
   "app/[locale]/seo/audit/_components/use-audit-run.ts": "a stream of the storefront, for minutes",
   "app/[locale]/admin/pages/_components/page-preview.tsx":
     "a beacon that ends the preview, when the editor is left",
@@ -28,7 +27,6 @@ const senders: Readonly<Record<string, string>> = {
 /** Modules that may name the path of the BFF. */
 const namingModules = [
   "lib/account/photo.ts",
-  "lib/admin/send-file.ts",
   "lib/admin/upload-image.ts",
   "lib/auth/body-limits.ts",
   "lib/auth/browser/http.ts",

@@ -7,7 +7,6 @@ import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
 import { createDataProvider } from "#lib/admin/data-provider.ts"
-import { buildFileSender } from "#lib/admin/send-file.ts"
 import { buildImageUploader } from "#lib/admin/upload-image.ts"
 import { withStepUp } from "#lib/admin/with-step-up.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
@@ -75,9 +74,7 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
     const can = (call: string) => !denied.includes(call)
     const send = withStepUp(sender, confirm)
     const upload = buildImageUploader(token)
-    const sendFile: AdminPageContext["sendFile"] = (onProgress) =>
-      withStepUp(buildAdminSender({ token, locale }, buildFileSender(onProgress)), confirm)
-    return { locale, siteName, origin, user, can, send, sendFile, upload, handleSessionError }
+    return { locale, siteName, origin, user, can, send, upload, handleSessionError }
   }, [token, sender, confirm, locale, site, user, denied])
   const dataProvider = useMemo(() => createDataProvider(page.send), [page])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])

@@ -19,8 +19,6 @@ export type AdminPageContext = {
   send: AdminSender
   /** Uploads a file to the media library. */
   upload: ImageUploader
-  /** Returns a sender of calls that send a file, which reports the sent fraction, 0 to 1. */
-  sendFile: (onProgress: (fraction: number) => void) => AdminSender
   locale: string
   /** Name and origin of the shop. */
   siteName: string

@@ -5,11 +5,13 @@ import { type DragEvent, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { uploadTypes } from "#lib/contract/upload-limits.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
-import { type Upload, useUploads } from "./use-uploads.ts"
+import { type OnUploaded, type Upload, useUploads } from "./use-uploads.ts"
 
 type UploadAreaProps = {
-  /** Gets the hash of each image that is uploaded. */
-  onUploaded?: (hash: string) => void
+  /** Gets the hash of each image that is uploaded, and the id of its upload. */
+  onUploaded?: OnUploaded
+  /** True if the images are uploaded one after the other, in the order in which they were chosen. */
+  isOrdered?: boolean
   /** True: without the explanation. */
   isSmall?: boolean
 }
@@ -20,9 +22,13 @@ const ignore = () => {}
  * Renders where images are dropped or chosen to be uploaded, and below it each upload with its
  * progress, or why it failed.
  */
-export function UploadArea({ onUploaded = ignore, isSmall = false }: UploadAreaProps) {
+export function UploadArea({
+  onUploaded = ignore,
+  isOrdered = false,
+  isSmall = false,
+}: UploadAreaProps) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
-  const { uploads, add, retry, clear } = useUploads(onUploaded)
+  const { uploads, add, retry, clear } = useUploads(onUploaded, isOrdered ? 1 : 2)
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const drag = (isNowOver: boolean) => (event: DragEvent) => {

@@ -6,9 +6,12 @@ import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/uplo
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
 
+/** Uses an uploaded image; `id` stays the same when the upload is tried again. */
+export type OnUploaded = (hash: string, id: string) => unknown
+
 /** An upload of the screen. */
 export type Upload = {
-  id: number
+  id: string
   file: File
   state: "waiting" | "sending" | "done" | "failed"
   /** The part that is sent, 0 to 1. */
@@ -19,18 +22,16 @@ export type Upload = {
   canRetry: boolean
 }
 
-const atOnce = 2
-
 /**
- * Returns the uploads of a screen and the functions that add files and try failed ones again. Two are
- * sent at a time; a file of the wrong type or size is not sent at all.
+ * Returns the uploads of a screen and the functions that add files and try failed ones again. `atOnce`
+ * are sent at a time; a file of the wrong type or size is not sent at all. An upload is done once
+ * `onUploaded` is; if that fails, both are tried again.
  */
-export function useUploads(onUploaded: (hash: string) => void) {
+export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
   const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
   const { upload, handleSessionError } = useAdminPage()
   const refresh = useRefresh()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const nextId = useRef(1)
   const abort = useRef<AbortController>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -38,7 +39,7 @@ export function useUploads(onUploaded: (hash: string) => void) {
     return () => controller.abort()
   }, [])
 
-  const change = (id: number, changes: Partial<Upload>) =>
+  const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...changes } : each)))
 
   const start = async ({ id, file }: Upload) => {
@@ -47,9 +48,9 @@ export function useUploads(onUploaded: (hash: string) => void) {
     change(id, { state: "sending", part: 0, message: "" })
     try {
       const { hash } = await upload(file, (part) => change(id, { part }), signal)
+      await onUploaded(hash, id)
       change(id, { state: "done", part: 1 })
       refresh()
-      onUploaded(hash)
     } catch (error) {
       if (signal.aborted) return
       handleSessionError(error)
@@ -72,7 +73,7 @@ export function useUploads(onUploaded: (hash: string) => void) {
   const add = (files: Iterable<File>) => {
     const added = [...files].map((file): Upload => {
       const problem: UploadProblem | null = validateUpload(file)
-      const id = nextId.current++
+      const id = crypto.randomUUID()
       const state = problem === null ? "waiting" : "failed"
       const message = problem === null ? "" : t(problem)
       return { id, file, state, part: 0, message, canRetry: false }

@@ -18,7 +18,7 @@ type Plan = { result: WireProductImport; isDone: boolean }
 /** Renders the import of a CSV file: first what it would change, then the import itself. */
 export function ImportForm() {
   const t: TextsOf<"admin.import"> = useTranslations("admin.import")
-  const { sendFile } = useAdminPage()
+  const { send } = useAdminPage()
   const { state, run, reset } = useAction()
   const id = useId()
   const [file, setFile] = useState<File | null>(null)
@@ -39,7 +39,6 @@ export function ImportForm() {
     if (file === null || text === null) return
     const flags = { preserve_stock: preservesStock, ignore_unknown_categories: ignoresCategories }
     const input = { name: file.name, text, ...flags }
-    const send = sendFile(() => {})
     await run(async () => {
       const result = await (isDone ? send("importProducts", input) : send("checkImport", input))
       setPlan({ result, isDone })
