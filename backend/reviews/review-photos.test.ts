@@ -93,6 +93,16 @@ describe("a photo of a review", () => {
     const [hash = ""] = (await getRow(one)).image_hashes
     await deletePhoto(other, hash)
     expect((await getRow(one)).image_hashes).toEqual([hash])
+    // The shop has uploaded it, and shows it nowhere yet.
+    const unused = "0".repeat(32)
+    const file = { file_name: `${unused}.jpg`, mime: "image/jpeg", bytes: 1 }
+    const image = { width: 1, height: 1, average_colour: "#ffffff", alt: "" }
+    await fixture.db
+      .insertInto("images")
+      .values({ hash: unused, ...image, ...file })
+      .execute()
+    await deletePhoto(other, unused)
+    expect(await isPrivate(unused)).toBe(false)
     const stray = await addPhoto(
       { ...one, productId: other.productId },
       await createPhoto("#998876"),
