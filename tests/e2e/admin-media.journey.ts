@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright/test"
 import sharp from "sharp"
@@ -21,7 +22,7 @@ const main = (page: Page) => page.locator("main")
 
 /** Returns a picture of its own, so that no earlier run has uploaded the same. */
 async function createPicture(name: string, width: number) {
-  const background = `#${Date.now().toString(16).slice(-6)}`
+  const background = `#${randomBytes(3).toString("hex")}`
   const create = { width, height: 300, channels: 3, background } as const
   return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() }
 }

@@ -71,7 +71,7 @@ export function renderAdmin(
     const respond = responses[body.call]
     // A call that is still on its way from an earlier screen has no response.
     if (respond === undefined) return new Promise<never>(() => {})
-    const response = respond(body.input)
+    const response = await respond(body.input)
     const isFailure = response instanceof AdminFailure
     const json = JSON.stringify(isFailure ? response.body : response)
     // Only the members that the code under test reads.

@@ -1,5 +1,5 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useTranslations } from "next-intl"
-import { useRefresh } from "ra-core"
 import { useEffect, useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
 import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/upload-image.ts"
@@ -30,7 +30,7 @@ export type Upload = {
 export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
   const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
   const { upload, handleSessionError } = useAdminPage()
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const abort = useRef<AbortController>(null)
   useEffect(() => {
@@ -50,7 +50,9 @@ export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
       const { hash } = await upload(file, (part) => change(id, { part }), signal)
       await onUploaded(hash, id)
       change(id, { state: "done", part: 1 })
-      refresh()
+      // A first load that is still pending would be shared, and lack the upload.
+      await queries.cancelQueries()
+      void queries.invalidateQueries()
     } catch (error) {
       if (signal.aborted) return
       handleSessionError(error)
