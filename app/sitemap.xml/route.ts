@@ -1,3 +1,4 @@
+import { getSite } from "#lib/api/site.ts"
 import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
 import { type AddressChunk, listAddressChunks } from "#lib/seo/crawl/public-urls-api.ts"
@@ -9,11 +10,11 @@ export const dynamic = "force-dynamic"
 /** Responds with the sitemap index. */
 export function GET(request: Request): Promise<Response> {
   return withServiceUnavailable(async () => {
-    const chunks = withFirstPageChunk(await listAddressChunks())
+    const [english, { languages }] = await Promise.all([listAddressChunks(), getSite()])
     const lists = await Promise.all(
       locales.map(async (locale) => {
-        const own = locale === defaultLocale ? chunks : await listTranslatedChunks(locale)
-        return own.map((chunk) => ({ ...chunk, locale }))
+        if (locale === defaultLocale) return withLocale(withFirstPageChunk(english), locale)
+        return languages.includes(locale) ? listTranslatedChunks(locale) : []
       }),
     )
     return buildXmlResponse(
@@ -26,10 +27,17 @@ export function GET(request: Request): Promise<Response> {
   })
 }
 
-const listTranslatedChunks = (locale: Locale) => listAddressChunks(undefined, undefined, locale)
+type DatedChunk = Pick<AddressChunk, "kind" | "number"> & { updatedAt: string | null }
+
+const withLocale = (chunks: readonly DatedChunk[], locale: Locale) =>
+  chunks.map((chunk) => ({ ...chunk, locale }))
+
+async function listTranslatedChunks(locale: Locale) {
+  return withLocale(await listAddressChunks(undefined, undefined, locale), locale)
+}
 
 /** Adds the first chunk of pages if it is absent: the default pages exist without a record. */
-function withFirstPageChunk(chunks: readonly AddressChunk[]) {
+function withFirstPageChunk(chunks: readonly AddressChunk[]): readonly DatedChunk[] {
   const hasFirstPage = chunks.some(({ kind, number }) => kind === "page" && number === 1)
-  return hasFirstPage ? chunks : [{ kind: "page" as const, number: 1, updatedAt: null }, ...chunks]
+  return hasFirstPage ? chunks : [{ kind: "page", number: 1, updatedAt: null }, ...chunks]
 }

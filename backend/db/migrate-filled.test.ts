@@ -89,15 +89,22 @@ async function copyRows(then: readonly Table[]): Promise<void> {
     for (const { name, columns } of then) {
       const source = tables.find((table) => table.name === name)
       const shared = columns.filter((column) => source?.columns.includes(column))
-      const rows = (await readRows(shop.db, [{ name, columns: shared }]))[name] ?? []
+      const rows = ((await readRows(shop.db, [{ name, columns: shared }]))[name] ?? [])
+        .map((row) => JSON.parse(row))
+        .filter((row) => name !== "search_texts" || !isOfLaterKind(row, then))
       const list = sql.join(shared.map((column) => sql.ref(column)))
       await sql`DELETE FROM ${sql.table(name)}`.execute(connection)
       await sql`INSERT INTO ${sql.table(name)} (${list}) OVERRIDING SYSTEM VALUE
         SELECT ${list} FROM jsonb_populate_recordset(NULL::${sql.table(name)},
-          ${JSON.stringify(rows.map((row) => JSON.parse(row)))})`.execute(connection)
+          ${JSON.stringify(rows)})`.execute(connection)
     }
     await sql`SET session_replication_role = origin`.execute(connection)
   })
+}
+
+/** True for the search text of a product's question before the migration that adds these questions. */
+function isOfLaterKind({ kind }: { kind: string }, then: readonly Table[]): boolean {
+  return kind === "product_question" && !then.some(({ name }) => name === "product_questions")
 }
 
 /** Returns the rows of each table as sorted JSON texts. */

@@ -94,12 +94,12 @@ const images: Readonly<Record<PublicUrlKind, RawBuilder<unknown>>> = {
 /** SQL condition: the record `r` can be published in the language; true without one. */
 function buildHasLanguage(kind: PublicUrlKind, language: Locale | null): RawBuilder<boolean> {
   if (language === null) return sql<boolean>`true`
-  if (kind !== "page") {
-    return sql<boolean>`${buildCompleteLanguages(kind, "r")} @> to_jsonb(${language}::text)`
-  }
+  const hasAny = sql<boolean>`r.id IN (SELECT record_id FROM translations
+    WHERE language = ${language} AND record_kind = ${kind})`
   // Which texts a page has is in its widgets, see `listCompletePageLanguages`.
-  return sql<boolean>`EXISTS (SELECT FROM translations
-    WHERE language = ${language} AND record_kind = ${kind} AND record_id = r.id)`
+  if (kind === "page") return hasAny
+  return sql<boolean>`${hasAny}
+    AND ${buildCompleteLanguages(kind, "r")} @> to_jsonb(${language}::text)`
 }
 
 /** Languages of products and articles; those of pages and groups are in the site data. */

@@ -9,7 +9,7 @@ import type { ContentLanguage } from "./transport.ts"
  * in it, else English, so that an API without translations never receives a request for one.
  */
 export async function getContentLanguage(locale: string): Promise<ContentLanguage> {
-  const languages = await listContentLanguages()
+  const languages = await listContentLanguages(locale)
   const hasTranslations = languages.length > 0
   if (locale === defaultLocale || !languages.includes(locale)) {
     return { language: null, hasTranslations }

@@ -83,14 +83,17 @@ export async function getSite(locale: string = defaultLocale): Promise<Site> {
 }
 
 /**
- * Returns the languages with translated content, besides English: as last fetched, unless a change
- * event came since. None while the API is unavailable and has never responded. Registers no cache
- * tags.
+ * Returns the languages with translated content, besides English, for a page in `locale`. As last
+ * fetched, so that no page waits for site data before it requests its own; but after a change event
+ * anew, if the page's language had no content before. None while the API is unavailable and has
+ * never responded. Registers no cache tags.
  */
-export async function listContentLanguages(): Promise<readonly string[]> {
+export async function listContentLanguages(locale: string): Promise<readonly string[]> {
   if (await getPreview()) return (await getSite()).languages
   const memo = getMemo(defaultLocale)
-  if (memo.site && memo.nextRefreshAt > 0) return memo.site.languages
+  const known = memo.site?.languages ?? []
+  const hadContent = locale === defaultLocale ? known.length > 0 : known.includes(locale)
+  if (hadContent || (memo.site && memo.nextRefreshAt > 0)) return known
   memo.refreshing ??= refreshSite(defaultLocale, memo)
   return (await memo.refreshing.catch(() => null))?.languages ?? []
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 // Rules about a single response are tested for the whole shop by tests/crawl.
 describe("every kind of public page", () => {
   it("is served from the page cache at its second request", async () => {
-    for (const { path } of pages.filter((page) => !page.path.startsWith("/search"))) {
+    for (const { path } of pages.filter((page) => !/^\/(search|compare)\b/.test(page.path))) {
       await eventually(20_000, async () => {
         expect({ path, cache: (await requestPage(path)).headers["x-nextjs-cache"] }).toEqual({
           path,
