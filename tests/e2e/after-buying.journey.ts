@@ -52,7 +52,7 @@ test.describe("without JavaScript", { tag: "@without-scripts" }, () => {
   test.use({ javaScriptEnabled: false })
 
   test("cancels an unpaid order", async ({ page, shopper, product, customer }) => {
-    await shopper.prepareCheckout(customer, product)
+    await shopper.enterWithCart(customer, product)
     const { id } = await createUnpaidOrder(customer, product.skus.Amber, 1)
     await page.goto(`/my-account/orders/${id}`)
     await page.getByText("Cancel this order").click()
