@@ -63,8 +63,8 @@ export function openDatabase(
 }
 
 /** Retries connecting, so that requests during a restart of the server need not fail. */
-async function connect(pool: pg.Pool, patienceMs: number): Promise<pg.PoolClient> {
-  const until = performance.now() + patienceMs
+async function connect(pool: pg.Pool, timeoutMs: number): Promise<pg.PoolClient> {
+  const until = performance.now() + timeoutMs
   for (;;) {
     try {
       return await pool.connect()

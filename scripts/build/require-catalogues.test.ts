@@ -23,8 +23,8 @@ beforeEach(() => {
 
 function copyGroups(path: string): void {
   const texts = Object.entries(JSON.parse(readFileSync(join(projectRoot, path), "utf8")))
-  const kept = texts.filter(([group]) => groups.includes(group))
-  writeFileSync(join(root, path), JSON.stringify(Object.fromEntries(kept)))
+  const included = texts.filter(([group]) => groups.includes(group))
+  writeFileSync(join(root, path), JSON.stringify(Object.fromEntries(included)))
 }
 
 afterEach(() => {

@@ -26,7 +26,7 @@ let hooks: ModuleHooks | undefined
 let currentRun = ""
 /**
  * The contract's schemas take a third of the time in which a test file loads the back end. They
- * import nothing of the project and keep no state, so that all runs share them until one changes.
+ * import nothing of the project and have no state, so that all runs share them until one changes.
  */
 const contractFolder = join(import.meta.dirname, "../../lib/contract")
 const contractUrl = `${pathToFileURL(contractFolder).href}/`
