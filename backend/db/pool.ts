@@ -20,9 +20,9 @@ type PoolOptions = { maxConnections?: number; connectTimeoutMs?: number }
 
 /**
  * Opens the shop's database with a connection pool. Connecting is retried while the server starts.
- * A query fails if no connection is available within `connectTimeoutMs`, if it runs for more than 30 s, if the
- * server sends nothing for 35 s, or if the server is read-only, such as a standby that the host
- * name still points to after a failover. `destroy()` closes the pool.
+ * A query fails if no connection is available within `connectTimeoutMs`, 5 s by default, if it runs
+ * for more than 30 s, if the server sends nothing for 35 s, or if the server is read-only, such as a
+ * standby that the host name still points to after a failover. `destroy()` closes the pool.
  */
 export function openDatabase(
   url: string,
