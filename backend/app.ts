@@ -3,6 +3,7 @@ import type { Kysely } from "kysely"
 import { registerBoughtTogether } from "#backend/bought-together/count-bought-together.ts"
 import { buildAccountParts } from "./accounts/account-parts.ts"
 import { buildAdminGuard } from "./accounts/caller.ts"
+import type { PasswordCost } from "./accounts/password.ts"
 import { buildNewsletterParts } from "./consents/newsletter.ts"
 import { registerNewsletterPages } from "./consents/newsletter-pages.ts"
 import { registerUnsubscribe } from "./consents/unsubscribe.ts"
@@ -67,6 +68,8 @@ export type AppDeps = {
   mailer?: Mailer
   gateway?: PaymentGateway
   createBackup?: CreateBackup
+  /** Cost of password hashes; `usualPasswordCost` by default. */
+  passwordCost?: PasswordCost | undefined
   /** Receives the log lines; standard output by default. */
   logStream?: { write: (line: string) => void }
 }
@@ -96,7 +99,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   const onMail = registerMails(app, { ...appDeps, now })
   const forms = registerForms(app, { ...deps, env, onMail })
   const selling = registerSelling(app, { ...appDeps, now, onMail })
-  const accounts = buildAccountParts(env, onMail)
+  const accounts = buildAccountParts(env, onMail, appDeps.passwordCost)
   const guard = buildAdminGuard({ ...deps, accounts })
   registerHealth(app, deps)
   const media = appDeps.media ?? openMedia(env)

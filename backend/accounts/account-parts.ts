@@ -1,5 +1,6 @@
 import type { Deps } from "#backend/deps.ts"
 import { deriveKey } from "#backend/keys/derive-key.ts"
+import { type PasswordCost, usualPasswordCost } from "./password.ts"
 
 /** One key per purpose, so that a signature made for one purpose is invalid for another. */
 export type AccountKeys = {
@@ -20,6 +21,8 @@ export type AccountParts = {
   keys: AccountKeys
   /** Lifetime of an access token. */
   accessSeconds: number
+  /** Cost of new password hashes, and of checks against none. */
+  passwordCost: PasswordCost
   /** Called after an email was enqueued. */
   onMail: () => void
 }
@@ -29,10 +32,14 @@ export type AccountDeps = Deps & { accounts: AccountParts }
 /** Default lifetime of an access token. */
 const accessSeconds = 900
 
-/** Builds the account configuration from the shop's environment variables. */
+/**
+ * Builds the account configuration from the shop's environment variables. No variable can make
+ * password hashes cheap: tests pass `passwordCost`.
+ */
 export function buildAccountParts(
   env: { SITE_URL: string; REVALIDATE_SECRET: string; TOKEN_SECRET: string },
   onMail: () => void,
+  passwordCost = usualPasswordCost,
 ): AccountParts {
   const keyOf = (purpose: keyof AccountKeys) => deriveKey(env.TOKEN_SECRET, `accounts:${purpose}`)
   return {
@@ -47,6 +54,7 @@ export function buildAccountParts(
       client: keyOf("client"),
     },
     accessSeconds,
+    passwordCost,
     onMail,
   }
 }

@@ -23,11 +23,13 @@ export async function openSessionByPassword(
   if (!checked.ok) return checked
   const customer = checked.value
   const tokens = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, customer, input.password))) return null
+    if (!(await isStillRight(deps, trx, customer, input.password))) return null
     return openSession(deps, trx, { userId: customer.userId, fingerprint: input.fingerprint })
   })
   if (tokens === null) return { ok: false, error: invalidCredentialsError }
-  if (hasOutdatedHash(customer.passwordHash)) await renewHash(deps, customer, input.password)
+  if (hasOutdatedHash(customer.passwordHash, deps.accounts.passwordCost)) {
+    await renewHash(deps, customer, input.password)
+  }
   return { ok: true, value: tokens }
 }
 
@@ -36,6 +38,7 @@ export async function openSessionByPassword(
  * then revokes the session that is created in it.
  */
 export async function isStillRight(
+  { accounts }: Pick<AccountDeps, "accounts">,
   trx: Transaction<Database>,
   { userId, passwordHash }: CheckedPassword,
   password: string,
@@ -48,17 +51,18 @@ export async function isStillRight(
     .forShare()
     .executeTakeFirst()
   if (row === undefined) return false
-  return row.password_hash === passwordHash || isPassword(row.password_hash, password)
+  if (row.password_hash === passwordHash) return true
+  return isPassword(row.password_hash, password, accounts.passwordCost)
 }
 
 async function renewHash(
-  { db }: AccountDeps,
+  { db, accounts }: AccountDeps,
   { userId, passwordHash }: CheckedPassword,
   password: string,
 ): Promise<void> {
   await db
     .updateTable("users")
-    .set({ password_hash: await hashPassword(password) })
+    .set({ password_hash: await hashPassword(password, accounts.passwordCost) })
     .where("id", "=", userId)
     .where("password_hash", "=", passwordHash)
     .execute()

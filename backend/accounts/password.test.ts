@@ -1,4 +1,5 @@
 import { verify } from "@node-rs/argon2"
+import { testPasswordCost } from "#tests/support/test-backend.ts"
 import { hashPassword, hasOutdatedHash, isPassword } from "./password.ts"
 
 describe("password hash", () => {
@@ -16,9 +17,19 @@ describe("password hash", () => {
     expect(await isPassword(storedHash, "")).toBe(false)
   })
 
-  it("matches no password if there is no hash", async () => {
-    expect(await isPassword(null, "")).toBe(false)
-    expect(await isPassword(null, "null")).toBe(false)
+  it.each([undefined, testPasswordCost])(
+    "matches no password without a hash, at cost %j",
+    async (cost) => {
+      expect(await isPassword(null, "", cost)).toBe(false)
+      expect(await isPassword(null, "null", cost)).toBe(false)
+    },
+  )
+
+  it("has the cost that a test asks for, and is then not outdated", async () => {
+    const storedHash = await hashPassword("three small curlews", testPasswordCost)
+    expect(storedHash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
+    expect(hasOutdatedHash(storedHash, testPasswordCost)).toBe(false)
+    expect(hasOutdatedHash(storedHash)).toBe(true)
   })
 
   it.each([

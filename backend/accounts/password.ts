@@ -1,8 +1,11 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2"
 import pLimit from "p-limit"
 
-/** argon2id (the library's default) at the OWASP minimum. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Cost parameters of argon2id; `memoryCost` is in KiB. */
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
+
+/** The OWASP minimum, and the cost of every running shop: only tests pass another one. */
+export const usualPasswordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * Each hash takes 19 MB and about 30 ms of CPU; more concurrency would block all other requests.
@@ -10,28 +13,35 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const limitConcurrency = pLimit(4)
 
 /**
- * The hash of an unknown password. An account without a password is checked against it, so that the
- * response takes equally long.
+ * Builds the hash of an unknown password. An account without a password is checked against it, so
+ * that the response takes equally long.
  */
-const dummyHash =
-  "$argon2id$v=19$m=19456,t=2,p=1$eGfbXvFZNbKMn1WLJMz60Q$6R7TX9Ah1LEHVQrJ9zWLLqVlLywhNqHLYXj+aF2NAr4"
+function buildDummyHash({ memoryCost, timeCost, parallelism }: PasswordCost): string {
+  const parameters = `m=${memoryCost},t=${timeCost},p=${parallelism}`
+  return `$argon2id$v=19$${parameters}$eGfbXvFZNbKMn1WLJMz60Q$6R7TX9Ah1LEHVQrJ9zWLLqVlLywhNqHLYXj+aF2NAr4`
+}
 
-/** Returns the argon2id hash of a password in PHC format. */
-export function hashPassword(password: string): Promise<string> {
+/** Returns the argon2id hash (the library's default) of a password in PHC format. */
+export function hashPassword(password: string, cost = usualPasswordCost): Promise<string> {
   return limitConcurrency(() => hash(prepare(password), cost))
 }
 
 /**
  * True if the password matches the stored hash; null stands for no password. Both take the same
- * time.
+ * time, if the hash has this cost.
  */
-export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const isRight = await limitConcurrency(() => verify(storedHash ?? dummyHash, prepare(password)))
+export async function isPassword(
+  storedHash: string | null,
+  password: string,
+  cost = usualPasswordCost,
+): Promise<boolean> {
+  const compared = storedHash ?? buildDummyHash(cost)
+  const isRight = await limitConcurrency(() => verify(compared, prepare(password)))
   return isRight && storedHash !== null
 }
 
 /** True if a stored hash has other cost parameters than new hashes. */
-export function hasOutdatedHash(storedHash: string): boolean {
+export function hasOutdatedHash(storedHash: string, cost = usualPasswordCost): boolean {
   const given = parseOptions(storedHash)
   return (
     given.memoryCost !== cost.memoryCost ||

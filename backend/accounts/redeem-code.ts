@@ -61,7 +61,7 @@ export async function updatePasswordByCode(
 ): Promise<{ userId: number } | null> {
   const { email } = given
   // Hash before the code is checked, so that the response takes as long for a wrong code.
-  const passwordHash = await hashPassword(given.newPassword)
+  const passwordHash = await hashPassword(given.newPassword, deps.accounts.passwordCost)
   const changed = await deps.db.transaction().execute(async (trx) => {
     await lockEmailCodes(trx, email)
     const taken = await redeemMailCode(trx, deps, { ...given, purposes: ["recover"] })

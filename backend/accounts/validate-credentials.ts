@@ -110,7 +110,7 @@ async function tryPassword(
     .where("enabled", "=", true)
     .executeTakeFirst()
   const passwordHash = user?.password_hash ?? null
-  const isRight = await isPassword(passwordHash, login.password)
+  const isRight = await isPassword(passwordHash, login.password, deps.accounts.passwordCost)
   if (!isRight || user === undefined || passwordHash === null) return rejected
   await deleteRateLimitHits(deps.db, taken.value.marks)
   return { ok: true, value: { userId: user.id, passwordHash } }

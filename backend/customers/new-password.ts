@@ -24,6 +24,7 @@ export async function createNewPassword(
   { userId, sessionId }: SessionCaller,
   input: { newpassword: string; current_password?: string | undefined },
 ): Promise<Result<NewPassword, ApiError>> {
+  const hashNew = () => hashPassword(input.newpassword, deps.accounts.passwordCost)
   const user = await deps.db
     .selectFrom("users")
     .select("password_hash")
@@ -37,9 +38,9 @@ export async function createNewPassword(
       return checked.error.status === 401 ? reject({ code: "current_password_wrong" }) : checked
     }
     const { passwordHash: was } = checked.value
-    return { ok: true, value: { hash: await hashPassword(input.newpassword), was } }
+    return { ok: true, value: { hash: await hashNew(), was } }
   }
-  return { ok: true, value: { hash: await hashPassword(input.newpassword), was: null } }
+  return { ok: true, value: { hash: await hashNew(), was: null } }
 }
 
 /**

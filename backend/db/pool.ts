@@ -8,7 +8,7 @@ import type { Database } from "./schema.ts"
 /** PostgreSQL cancels long statements; the client-side limit covers an unresponsive server. */
 const statementTimeoutMs = 30_000
 const queryTimeoutMs = 35_000
-const connectTimeoutMs = 5_000
+const usualConnectTimeoutMs = 5_000
 const retryDelayMs = 50
 /**
  * Error codes of a server that is not listening, or still starting or stopping. No statement was
@@ -16,16 +16,21 @@ const retryDelayMs = 50
  */
 const startingErrorCodes = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"])
 
+type PoolOptions = { maxConnections?: number; connectTimeoutMs?: number }
+
 /**
  * Opens the shop's database with a connection pool. Connecting is retried while the server starts.
- * A query fails if no connection is available within 5 s, if it runs for more than 30 s, if the
- * server sends nothing for 35 s, or if the server is read-only, such as a standby that the host
- * name still points to after a failover. `destroy()` closes the pool.
+ * A query fails if no connection is available within `connectTimeoutMs`, 5 s by default, if it runs
+ * for more than 30 s, if the server sends nothing for 35 s, or if the server is read-only, such as a
+ * standby that the host name still points to after a failover. `destroy()` closes the pool.
  */
-export function openDatabase(url: string, options: { maxConnections?: number } = {}) {
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, connectTimeoutMs = usualConnectTimeoutMs }: PoolOptions = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.maxConnections ?? 10,
+    max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
@@ -48,7 +53,7 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
   const retryingPool = {
     Client,
     options: pool.options,
-    connect: () => connect(pool),
+    connect: () => connect(pool, connectTimeoutMs),
     end: () => pool.end(),
   }
   return new Kysely<Database>({
@@ -58,8 +63,8 @@ export function openDatabase(url: string, options: { maxConnections?: number } =
 }
 
 /** Retries connecting, so that requests during a restart of the server need not fail. */
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  const until = performance.now() + connectTimeoutMs
+async function connect(pool: pg.Pool, timeoutMs: number): Promise<pg.PoolClient> {
+  const until = performance.now() + timeoutMs
   for (;;) {
     try {
       return await pool.connect()

@@ -112,7 +112,7 @@ async function createCode(
   if (!checked.ok) return checked
   const { userId } = checked.value
   const code = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isStillRight(trx, checked.value, input.password))) return null
+    if (!(await isStillRight(deps, trx, checked.value, input.password))) return null
     return createAuthorizationCode(trx, deps, {
       userId,
       nonce: input.authorizeRequest.nonce,

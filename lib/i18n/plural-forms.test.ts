@@ -8,7 +8,8 @@ describe("plural forms for numbers known only in the browser", () => {
   it.each(all)("covers every plural category of whole numbers in %s", (locale) => {
     const rules = new Intl.PluralRules(locale)
     const forms = buildPluralForms(locale, (count) => rules.select(count))
-    const counts = [...Array(1_201).keys(), 2_000_000]
+    // The categories of whole numbers depend on their last two digits, and on round millions.
+    const counts = [...Array(201).keys(), 1_000, 1_000_000, 2_000_000]
     const wrong = counts.filter(
       (count) => resolvePluralForm(forms, count, locale) !== rules.select(count),
     )

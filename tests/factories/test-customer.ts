@@ -4,15 +4,15 @@ import { hashPassword } from "#backend/accounts/password.ts"
 import type { UsersTable } from "#backend/db/accounts-schema.ts"
 import { type Tokens, tokensSchema } from "#lib/contract/account-calls.ts"
 import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
-import type { TestBackend } from "../support/test-backend.ts"
+import { type TestBackend, testPasswordCost } from "../support/test-backend.ts"
 
 export const testPassword = "three small curlews"
 
 let passwordHash: Promise<string> | undefined
 
-/** Returns the hash of `testPassword`; it is computed once, since it is slow on purpose. */
+/** Returns the hash of `testPassword`, which is computed once. */
 function hashTestPassword(): Promise<string> {
-  passwordHash ??= hashPassword(testPassword)
+  passwordHash ??= hashPassword(testPassword, testPasswordCost)
   return passwordHash
 }
 

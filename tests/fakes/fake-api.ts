@@ -47,6 +47,8 @@ export class FakeApi {
   /** Starts the server on a free loopback port and sets API_BASE_URL to it. */
   static async open(): Promise<FakeApi> {
     const server = createServer()
+    // Longer than any test: a write on an idle connection that is just being closed would fail.
+    server.keepAliveTimeout = 600_000
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const api = new FakeApi(server)
     server.on("request", async (call, response) => {

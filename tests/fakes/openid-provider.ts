@@ -23,7 +23,7 @@ type Conduct = {
 }
 type Person = { sub: string; email: string; given_name?: string; family_name?: string }
 type Issued = { person: Person; nonce: string; challenge: string; redirectUri: string }
-type Keys = { own: CryptoKey; other: CryptoKey; kid: string; published: JWK }
+type Keys = { own: CryptoKey; kid: string; published: JWK }
 
 /** A fake OpenID provider on loopback, like Google. It validates requests and can misbehave. */
 export class FakeOpenidProvider {
@@ -51,11 +51,11 @@ export class FakeOpenidProvider {
     await once(server, "listening")
     const address = server.address()
     if (typeof address !== "object" || !address) throw new Error("the server has no address")
-    const [own, other] = await Promise.all([generateKeyPair("RS256"), generateKeyPair("RS256")])
+    const own = await generateKeyPair("RS256")
     // A unique key id, so that clients do not reuse cached keys of an earlier provider.
     const kid = randomBytes(6).toString("hex")
     const published = { ...(await exportJWK(own.publicKey)), kid, alg: "RS256", use: "sig" }
-    const keys = { own: own.privateKey, other: other.privateKey, kid, published }
+    const keys = { own: own.privateKey, kid, published }
     const origin = `http://127.0.0.1:${address.port}`
     const provider = new FakeOpenidProvider(server, origin, keys, now)
     server.on("request", (request, response) => void provider.#handle(request, response))
@@ -145,7 +145,7 @@ export class FakeOpenidProvider {
     return isRight ? issued : null
   }
 
-  #sign({ person, nonce }: Issued): Promise<string> {
+  async #sign({ person, nonce }: Issued): Promise<string> {
     const seconds = Math.floor(this.now().getTime() / 1000)
     const claims = {
       iss: this.origin,
@@ -158,7 +158,9 @@ export class FakeOpenidProvider {
       ...person,
       ...this.conduct.claims,
     }
-    const key = this.conduct.signsFalsely ? this.#keys.other : this.#keys.own
+    const key = this.conduct.signsFalsely
+      ? (await generateKeyPair("RS256")).privateKey
+      : this.#keys.own
     return new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: this.#keys.kid }).sign(key)
   }
 }

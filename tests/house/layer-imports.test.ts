@@ -85,6 +85,12 @@ it.each(acyclicLayers)("%s has no circle of folders that import each other", (la
   expect(listFolderCycles(layer, listImports(layer))).toEqual([])
 })
 
+it("lets lib/contract import nothing else, since test files share its modules", () => {
+  const imports = listImports("lib").filter(({ from }) => from.startsWith("lib/contract/"))
+  expect(imports.length).toBeGreaterThan(0)
+  expect(imports.filter(({ to }) => !to.startsWith("lib/contract/"))).toEqual([])
+})
+
 it("imports tools only in tests, not in what tests share", () => {
   const imports = listCodeFiles("tests").flatMap(listImportsOfFile)
   const ofTools = imports.filter(({ to }) => to.startsWith("tools/"))

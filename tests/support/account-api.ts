@@ -36,6 +36,8 @@ export async function openAccountApi(): Promise<AccountApi> {
     calls.push(call)
     await handler(call, response)
   })
+  // Longer than any test: a write on an idle connection that is just being closed would fail.
+  server.keepAliveTimeout = 600_000
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   return {

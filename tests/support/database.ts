@@ -17,7 +17,8 @@ const maxTries = 100
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await getDatabaseServerUrl()
   const url = await createDatabase(serverUrl)
-  const db = openDatabase(url)
+  // Dozens of concurrent requests share ten connections, on a machine that may be busy.
+  const db = openDatabase(url, { connectTimeoutMs: 60_000 })
   const name = new URL(url).pathname.slice(1)
   return {
     url,

@@ -5,6 +5,7 @@ import { buildApp } from "#backend/app.ts"
 import { parseBackendEnv } from "#backend/env.ts"
 import { openTestDatabase } from "./database.ts"
 import { createSmallShop } from "./small-shop.ts"
+import { testPasswordCost } from "./test-backend.ts"
 
 /** A running back end with a seeded shop. */
 export type ShopApi = { origin: string; close: () => Promise<void> }
@@ -23,7 +24,8 @@ export async function openShopApi(): Promise<ShopApi> {
     TOKEN_SECRET: randomBytes(32).toString("hex"),
     LOG_LEVEL: "silent",
   })
-  const app = await buildApp({ env, db, receiver: { send: async () => {} } })
+  const fakes = { passwordCost: testPasswordCost, receiver: { send: async () => {} } }
+  const app = await buildApp({ ...fakes, env, db })
   const origin = await app.listen({ host: "127.0.0.1", port: 0 })
   return {
     origin,

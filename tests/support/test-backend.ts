@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { FastifyInstance } from "fastify"
 import { z } from "zod"
 import { signAdminToken } from "#backend/accounts/admin-token.ts"
+import type { PasswordCost } from "#backend/accounts/password.ts"
 import { buildApp } from "#backend/app.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { buildFakeImageStore, type FakeImageStore } from "#backend/images/fake-image-store.ts"
@@ -50,16 +51,25 @@ export type TestBackendParts = {
   env?: Partial<BackendEnv>
   logStream?: { write: (line: string) => void }
   createBackup?: CreateBackup
+  /** Undefined is the cost of a running shop. */
+  passwordCost?: PasswordCost | undefined
 }
 
-/** Starts the back end for a test file with the given clock. Close it after the file. */
+/** The smallest cost of argon2: tests sign in hundreds of times. */
+export const testPasswordCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/**
+ * Starts the back end for a test file with the given clock; password hashes are cheap by default.
+ * Close it after the file.
+ */
 export async function openTestBackend(parts: TestBackendParts = {}): Promise<TestBackend> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), "curlew-data-"))
   const env = { ...buildTestEnv(database.url, dataDir), ...parts.env }
   const store = buildFakeImageStore()
   const receiver = buildFakeChangeReceiver()
-  const app = await buildApp({ ...parts, env, db: database.db, store, receiver })
+  const fakes = { passwordCost: testPasswordCost, store, receiver }
+  const app = await buildApp({ ...fakes, ...parts, env, db: database.db })
   const adminToken = await signAdminToken({
     secret: env.TOKEN_SECRET,
     now: parts.now?.() ?? new Date(),

@@ -144,19 +144,37 @@ function checkText(locale: string, key: string, english: string, text: string): 
 /** Whole numbers that cover all plural categories of every language up to a thousand. */
 const samples = [...Array(201).keys(), 1_000]
 
+type PluralRules = { categories: ReadonlySet<string>; ofSamples: ReadonlyMap<number, string> }
+
+/** The plural rules of the languages: every counted text of a language needs the same ones. */
+const pluralRules = new Map<string, PluralRules>()
+
+function getPluralRules(languageTag: string): PluralRules {
+  const known = pluralRules.get(languageTag)
+  if (known) return known
+  const rules = new Intl.PluralRules(languageTag)
+  const found = {
+    categories: new Set<string>(rules.resolvedOptions().pluralCategories),
+    ofSamples: new Map(samples.map((count) => [count, rules.select(count)])),
+  }
+  pluralRules.set(languageTag, found)
+  return found
+}
+
 /**
  * Returns the plural issues of a counted text: missing forms, forms that the language does not
  * have, and forms for several numbers that omit the number.
  */
 function listPluralIssues({ name, forms }: Counted, languageTag: string): string[] {
-  const rules = new Intl.PluralRules(languageTag)
-  const known = new Set<string>(rules.resolvedOptions().pluralCategories)
+  const { categories: known, ofSamples } = getPluralRules(languageTag)
   const given = new Map(forms.map((form) => [form.rule, form]))
   const used = new Map<string, number[]>()
-  for (const count of samples) {
+  for (const [count, category] of ofSamples) {
     const exact = `=${count}`
-    const rule = given.has(exact) ? exact : rules.select(count)
-    used.set(rule, [...(used.get(rule) ?? []), count])
+    const rule = given.has(exact) ? exact : category
+    const counts = used.get(rule)
+    if (counts) counts.push(count)
+    else used.set(rule, [count])
   }
   const missing = [...used.keys()].filter((rule) => !given.has(rule))
   const unknown = forms.filter(({ rule }) => !rule.startsWith("=") && !known.has(rule))

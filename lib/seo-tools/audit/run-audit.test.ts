@@ -7,6 +7,7 @@ import {
   listAll,
 } from "#tests/fakes/fake-site.ts"
 import { renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { type FetchedPage, fetchAuditedPage } from "../fetch-page.ts"
 import { listInboundLinks } from "./last-audit.ts"
 import { type AuditProgress, maxRequests, runAudit } from "./run-audit.ts"
@@ -41,14 +42,15 @@ async function audit(handlers: Parameters<typeof FakeSite.open>[0], options: Aud
   })
 }
 
-describe("audit of a thousand pages", () => {
+describe("audit of hundreds of pages", () => {
   it("requests each page once, at most eight at a time, and reports nothing on a flawless site", async () => {
-    const handlers = buildRing(1_000, 40)
+    const count = resolveForTier({ core: 250, full: 1_000 })
+    const handlers = buildRing(count, 40)
     // No response is sent while fewer than eight requests are in flight.
     const result = await audit(handlers, { holdUntil: 8 })
     expect(result.groups).toEqual([])
-    expect(result.pages).toHaveLength(1_001)
-    expect(site?.requestCounts.size).toBe(1_001)
+    expect(result.pages).toHaveLength(count + 1)
+    expect(site?.requestCounts.size).toBe(count + 1)
     expect(new Set(site?.requestCounts.values())).toEqual(new Set([1]))
     expect(site?.maxInFlight).toBe(8)
   })

@@ -181,9 +181,26 @@ export const accountsMutations: readonly Mutation[] = [
   {
     name: "password-change-race",
     file: "backend/accounts/open-session-by-password.ts",
-    find: "return row.password_hash === passwordHash || isPassword(row.password_hash, password)",
-    replace: "return true",
+    find: "if (row.password_hash === passwordHash) return true\n",
+    replace: "return true\n",
     why: "a password that was changed meanwhile opens no session",
+    caughtBy: buildUnitCatcher("backend/accounts/open-session-by-password.test.ts"),
+  },
+  {
+    name: "cheap-password-hash",
+    file: "backend/accounts/password.ts",
+    find: "memoryCost: 19_456, timeCost: 2",
+    replace: "memoryCost: 8, timeCost: 1",
+    why: "stolen hashes are expensive to guess",
+    caughtBy: buildUnitCatcher("backend/accounts/password.test.ts"),
+  },
+  {
+    name: "cheap-password-hash-by-default",
+    file: "backend/accounts/account-parts.ts",
+    find: "passwordCost = usualPasswordCost,",
+    replace:
+      "passwordCost: typeof usualPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 },",
+    why: "a shop that sets no cost has the usual one",
     caughtBy: buildUnitCatcher("backend/accounts/open-session-by-password.test.ts"),
   },
   {
