@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { buildLocalePath, getDirection, getLanguageTag, locales } from "#lib/contract/languages.ts"
+import {
+  buildLocalePath,
+  getDirection,
+  getLanguageTag,
+  type Locale,
+  locales,
+} from "#lib/contract/languages.ts"
 import { languageNames } from "#lib/i18n/language-choice.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
@@ -250,7 +256,7 @@ async function fetchPage(browser: SessionBrowser, path: string) {
 
 describe("each locale", () => {
   // Each is rendered at its first request: core tests four, two of them in other scripts.
-  it.each(resolveForTier({ core: ["en", "de", "ar", "ja"] as const, full: locales }))(
+  it.each(resolveForTier<readonly Locale[]>({ core: ["en", "de", "ar", "ja"], full: locales }))(
     "%s is rendered at its first request, then cached",
     async (locale) => {
       const path = buildLocalePath(locale, "/privacy-policy")

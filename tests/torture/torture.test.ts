@@ -7,7 +7,7 @@ import { runScenario } from "#tools/torture/run-scenarios.ts"
 import { scenarios } from "#tools/torture/scenarios.ts"
 import { openTortureShop, type TortureShop } from "#tools/torture/torture-shop.ts"
 
-const scale = resolveForTier({ core: "core", full: "reduced" } as const)
+const scale = resolveForTier<"core" | "reduced">({ core: "core", full: "reduced" })
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 
 describe("loses no order, charges no customer twice and oversells nothing under fault injection", () => {
