@@ -4,6 +4,7 @@ import { resolveSignedClient } from "#lib/contract/signatures/client-signature.t
 import { buildTestTokens, sendJson } from "#tests/support/account-api.ts"
 import { type BffShop, buildWireUser, clientSecret, openBffShop } from "#tests/support/bff-shop.ts"
 import { sessionSecret } from "#tests/support/session-shop.ts"
+import { testLandings } from "./shared-storefront/landings.ts"
 
 const v1 = "/api/v1"
 const authUser = `${v1}/cognito/user/authUser`
@@ -16,8 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(() => {
-  shop.api.calls.length = 0
-  shop.api.setHandler((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+  for (const api of [shop.api, shop.partner]) {
+    api.calls.length = 0
+    api.setHandler((_call, response) => sendJson(response, { user: buildWireUser(7) }))
+  }
 })
 
 describe("a BFF request to the API", () => {
@@ -352,6 +355,8 @@ it("rejects a call without a session with 401 before any API request", async () 
   expect([response.status, JSON.parse(response.text).code]).toEqual([401, "UNAUTHENTICATED"])
   expect(shop.api.calls).toEqual([])
 })
+
+testLandings(() => shop)
 
 async function buildExpiredTokens() {
   const { access_token: access } = await buildTestTokens("unused")

@@ -12,6 +12,7 @@ import {
 } from "#tests/support/request-page.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
+import { signInSettings, testSignInSettings } from "./shared-storefront/sign-in-settings.ts"
 
 const [suffix] = crypto.randomUUID().split("-")
 const pageIds: number[] = []
@@ -20,10 +21,11 @@ let shop: OwnStorefront
 let videoId: number
 let imageHash: string
 
-/** Starts a separate storefront whose site configuration has pages of content blocks. */
+/** Starts a separate storefront whose site has pages of content blocks and other sign-in pages. */
 beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
-  api.failureMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
+  const settings = ["list_page_content", ...signInSettings].join("|")
+  api.failureMode = withReplacedText(new RegExp(`"(${settings})":\\s*false`, "g"), '"$1":true')
   const { data } = await fetchShopApiBody("listVideos")
   const [video] = data
   if (!video?.slate_image) throw new Error("The shop has no video with a poster image")
@@ -181,3 +183,8 @@ describe("a page of content blocks", () => {
     expect(listTexts(getMain(parseDocument(page)), "p")).toEqual(["always", "soon"])
   })
 })
+
+testSignInSettings(
+  () => shop,
+  () => api,
+)

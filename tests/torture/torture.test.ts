@@ -2,10 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { runScenario } from "#tools/torture/run-scenarios.ts"
 import { scenarios } from "#tools/torture/scenarios.ts"
 import { openTortureShop, type TortureShop } from "#tools/torture/torture-shop.ts"
 
+const scale = resolveForTier<"core" | "reduced">({ core: "core", full: "reduced" })
 const everywhere = scenarios.filter(({ needs }) => needs === undefined)
 
 describe("loses no order, charges no customer twice and oversells nothing under fault injection", () => {
@@ -26,7 +28,7 @@ describe("loses no order, charges no customer twice and oversells nothing under 
   it.each(everywhere.map((scenario) => [scenario.name, scenario] as const))(
     "%s",
     async (_name, scenario) => {
-      const { errors } = await runScenario(shop, scenario, "reduced")
+      const { errors } = await runScenario(shop, scenario, scale)
       expect(errors).toEqual([])
     },
   )

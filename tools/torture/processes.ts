@@ -59,12 +59,14 @@ export async function createBackendProcess(
   }
 }
 
+/** Each of the many starts reuses compiled modules. */
 function buildEnv(databaseUrl: string, dataDir: string, port: number): NodeJS.ProcessEnv {
   const { RETENTION_DAYS: _, ...usual } = buildTestEnv(databaseUrl, dataDir)
   const settings = { ...usual, ...shortPauses, API_PORT: port, LOG_LEVEL: "error" }
   const given = Object.entries(settings).filter(([, value]) => value !== undefined)
   const texts = given.map(([name, value]) => [name, String(value)])
-  return { PATH: process.env.PATH ?? "", ...Object.fromEntries(texts) }
+  const { PATH = "", NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE, ...Object.fromEntries(texts) }
 }
 
 /** The IPC channel makes it exit when its parent process is gone. */

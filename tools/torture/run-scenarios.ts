@@ -45,9 +45,9 @@ export async function runScenarios(
 export async function runScenario(
   shop: TortureShop,
   scenario: Scenario,
-  scale: Scale,
+  scale: Scale | "core",
 ): Promise<Verdict> {
-  const size = scenario.size[scale]
+  const size = scenario.size[scale] ?? scenario.size.reduced
   const start = performance.now()
   const { summary, errors } = await scenario.run(shop, size)
   const broken = await findBroken(shop)

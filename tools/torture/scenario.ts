@@ -5,10 +5,13 @@ import type { TortureShop } from "./torture-shop.ts"
 /** The result of a scenario: a summary of its measurements, and a message for each error. */
 export type ScenarioResult = { summary: string; errors: string[] }
 
-/** One stress scenario. `size` is the number of repetitions or clients. */
+/**
+ * One stress scenario. `size` is the number of repetitions or clients; "core" is that of the tests
+ * on every change, if smaller than "reduced".
+ */
 export type Scenario = {
   name: string
-  size: { full: number; reduced: number }
+  size: { full: number; reduced: number; core?: number }
   /**
    * A third-party program: scenarios that need one are not part of the tests that run everywhere.
    */

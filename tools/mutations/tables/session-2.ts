@@ -120,7 +120,7 @@ export const sessionMutations2: readonly Mutation[] = [
     find: "if (tokens.success) await signIn(tokens.data)\n  return sendJson(done)",
     replace: "return sendJson(JSON.stringify(result.value))",
     why: "tokens never reach the browser",
-    caughtBy: { suite: "pages", file: "tests/pages/no-tokens.own.test.ts" },
+    caughtBy: { suite: "pages", file: "tests/pages/shared-storefront.own.test.ts" },
   },
   {
     name: "api-redirect-followed",
