@@ -55,7 +55,7 @@ function Address({ path, children }: { path: string; children: ReactNode }) {
 
 /**
  * Renders a screen of the back office at an address, with a fake BFF that responds by the name of
- * the call. Returns the calls that were sent.
+ * the call, at once or later by a promise. Returns the calls that were sent.
  */
 export function renderAdmin(
   screen: ReactNode,
@@ -71,7 +71,7 @@ export function renderAdmin(
     const respond = responses[body.call]
     // A call that is still on its way from an earlier screen has no response.
     if (respond === undefined) return new Promise<never>(() => {})
-    const response = respond(body.input)
+    const response = await respond(body.input)
     const isFailure = response instanceof AdminFailure
     const json = JSON.stringify(isFailure ? response.body : response)
     // Only the members that the code under test reads.

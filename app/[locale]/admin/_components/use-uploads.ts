@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl"
-import { useRefresh } from "ra-core"
 import { useEffect, useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
 import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/upload-image.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
+import { useRefresh } from "./use-refresh.ts"
 
 /** Uses an uploaded image; `id` stays the same when the upload is tried again. */
 export type OnUploaded = (hash: string, id: string) => unknown
