@@ -21,7 +21,6 @@ let shop: OwnStorefront
 let pageId = 0
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   const { data: videos } = await fetchShopApiBody("listVideos")
   pageId = await admin.create("cognito/page", { name: "Frames", url })
   const padding = { padding_top: "32", padding_bottom: "32" }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { addToCustomerCart } from "#tests/factories/shop-order.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
+import { signIn } from "./sign-in.ts"
 import type { Colour, TestProduct } from "./test-product.ts"
 
 /** Buttons of the sandbox payment page. */
@@ -89,7 +89,7 @@ export class Shopper {
     await addToCustomerCart(customer, product.skus.Amber, qty)
     const saved = await requestShopApi(accountCalls.createAddress, { token, body: home })
     expect(saved.status).toBe(200)
-    await this.page.goto(buildEnterPath(customer))
+    await signIn(this.page, customer)
     await this.openCheckout()
   }
 
