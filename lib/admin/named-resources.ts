@@ -84,7 +84,8 @@ export function buildNamedResources(send: AdminSender) {
     },
     skus: {
       list: (params) => {
-        const filter = pickFilter(params, "product_id")
+        const id: unknown = params.filter?.product_id
+        const filter = typeof id === "number" ? { product_id: id } : {}
         return send("listSkus", { ...buildPaging(params), filter }, params.signal)
       },
       get: async (id) => (await send("getSku", { id })).item,

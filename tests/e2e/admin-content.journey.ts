@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { admin } from "#tests/support/shop-admin.ts"
-import { test as base, main, openScreen, waitForData } from "./admin-test.ts"
+import { test as base, expectAccessible, main, openScreen, waitForData } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
@@ -44,11 +44,11 @@ test("creates a redirect whose target exists, and deletes it with others", async
 }) => {
   const from = `trial-old-${crypto.randomUUID()}`
   await openScreen(page, "/admin/content")
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await main(page).getByRole("link", { name: "Redirects" }).click()
   await expect(getHeading(page)).toHaveText("Redirects")
   await expect(main(page).getByRole("table", { name: "Redirects" })).toBeVisible()
-  expect(await listViolations(page, "dark")).toEqual([])
+  await expectAccessible(page)
   await main(page).getByRole("link", { name: "New redirect" }).click()
   await main(page).getByLabel("Old path").fill(from)
   await main(page).getByLabel("New path").fill("nowhere-at-all")
@@ -64,7 +64,7 @@ test("creates a redirect whose target exists, and deletes it with others", async
   await expect(getHeading(page)).toHaveText(from)
   await main(page).getByText("History of changes").click()
   await expect(main(page).getByText(/: created/)).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 
   await openScreen(
     page,
@@ -88,12 +88,12 @@ test("orders the links of a menu by the keyboard, on a phone", async ({
   await expect(main(page).getByText("Blog is now number 1 of 2.")).toBeVisible()
   await expect(main(page).getByRole("button", { name: "Move up: Blog" })).toBeDisabled()
   expect(await getOverflow(page)).toBeLessThanOrEqual(0)
-  expect(await listViolations(page, "dark")).toEqual([])
+  await expectAccessible(page)
   for (const path of ["submissions", "vouchers", "faq", "forms/new"]) {
     await openScreen(page, `/admin/content/${path}`)
     await expect(getHeading(page)).toBeVisible()
     await waitForData(page)
     expect([path, await getOverflow(page)]).toEqual([path, 0])
-    expect([path, await listViolations(page, "light")]).toEqual([path, []])
+    expect([path, await listViolations(page)]).toEqual([path, []])
   }
 })

@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import type { Page } from "playwright/test"
 import sharp from "sharp"
-import { main, openScreen, test } from "./admin-test.ts"
-import { listViolations } from "./list-violations.ts"
+import { expectAccessible, main, openScreen, test } from "./admin-test.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
 /** Returns a picture of its own, so that no earlier run has uploaded the same. */
@@ -11,11 +9,6 @@ async function createPicture(name: string, width: number) {
   const background = `#${randomBytes(3).toString("hex")}`
   const create = { width, height: 300, channels: 3, background } as const
   return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() }
-}
-
-async function expectAccessible(page: Page) {
-  expect(await listViolations(page, "light")).toEqual([])
-  expect(await listViolations(page, "dark")).toEqual([])
 }
 
 test("uploads two pictures, describes one, sets its focal point, and replaces it", async ({

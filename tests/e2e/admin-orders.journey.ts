@@ -9,7 +9,7 @@ import { annsAddress } from "#tests/factories/stored-orders.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { fetchEmailedCode, requestShopApi } from "#tests/support/shop-customer.ts"
-import { test as base, main, openScreen, waitForData } from "./admin-test.ts"
+import { test as base, main, openScreen, showIn, waitForData } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
@@ -98,7 +98,7 @@ test("packs, ships in part and refunds in part, from a phone", async ({
   const dialog = page.getByRole("dialog", { name: "Is it you?" })
   await dialog.getByRole("button", { name: "Email me a code" }).click()
   await expect(dialog.getByText("The code is on its way.")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await dialog
     .getByLabel("Code from the email")
     .fill(await fetchEmailedCode(owner.email, owner.code))
@@ -120,15 +120,14 @@ test("shows owners the team and every change, in light and dark, on a phone", as
   const paths = ["", "/orders", `/orders/${orderId}`, "/payments", "/team", "/audit"]
   const sheets = ["packing", "labels"].map((sheet) => `/orders/print?sheet=${sheet}&ids=${orderId}`)
   for (const path of [...paths, ...sheets]) {
-    await page.emulateMedia({ colorScheme: "light" })
+    await showIn(page, "light")
     await openScreen(page, `/admin${path}`)
     await waitForData(page)
     await expect(getHeading(page)).toBeVisible()
     const closed = main(page).locator("details:not([open]) > summary")
     while ((await closed.count()) > 0) await closed.first().click()
     expect([path, await listViolations(page, "light")]).toEqual([path, []])
-    await page.emulateMedia({ colorScheme: "dark" })
-    await finishTransitions(page)
+    await showIn(page, "dark")
     expect([path, await listViolations(page, "dark")]).toEqual([path, []])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([path, width]).toEqual([path, 360])
@@ -136,11 +135,3 @@ test("shows owners the team and every change, in light and dark, on a phone", as
   await openScreen(page, "/admin/team")
   await expect(main(page).getByText(owner.email)).toBeVisible()
 })
-
-/** Waits until the colours have changed. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { listViolations } from "./list-violations.ts"
 import { test as base, expect } from "./shop-test.ts"
 import { signIn } from "./sign-in.ts"
 
@@ -37,4 +38,21 @@ export async function waitForScreen(page: Page): Promise<void> {
 export async function waitForData(page: Page): Promise<void> {
   await waitForScreen(page)
   await expect(main(page).getByText("Loading…")).toHaveCount(0)
+}
+
+/** Shows the page in light or dark mode and waits until its colours have changed. */
+export async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** Expects no axe violations, also by the rules about colours in dark mode. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await listViolations(page)).toEqual([])
+  await showIn(page, "dark")
+  expect(await listViolations(page, "dark")).toEqual([])
+  await showIn(page, "light")
 }

@@ -10,9 +10,12 @@ test("refreshes an open page when its product changes after it was loaded", asyn
     const [product] = category.products
     const path = `/product/${product?.slug}`
     await eventually(20_000, async () => expect((await requestPage(path)).status).toBe(200))
-    const shown = Promise.withResolvers<void>()
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
     await page.route("**/api/bff/freshness?**", async (route) => {
-      await shown.promise
+      await shown
       await admin.update("sell/product", product?.id ?? 0, { name: "Changed while read" })
       await eventually(20_000, async () => {
         expect((await requestPage(path)).html).toContain("Changed while read")
@@ -21,7 +24,7 @@ test("refreshes an open page when its product changes after it was loaded", asyn
     })
     await page.goto(path)
     await expect(getHeading(page)).toHaveText(product?.name ?? "")
-    shown.resolve()
+    show()
     await expect(getHeading(page)).toHaveText("Changed while read")
   } finally {
     await category.clear()

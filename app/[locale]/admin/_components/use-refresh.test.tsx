@@ -27,14 +27,17 @@ function Tags() {
 }
 
 it("shows what a change made of data whose first load was still pending", async () => {
-  const first = Promise.withResolvers<object>()
-  const responses = [first.promise, { data: [{ tag: "after", count: 1 }] }]
+  let respond = (_tags: object) => {}
+  const first = new Promise<object>((resolve) => {
+    respond = resolve
+  })
+  const responses = [first, { data: [{ tag: "after", count: 1 }] }]
   const { sent } = renderAdmin(<Tags />, "/admin/media", {
     listImageTags: () => responses.shift(),
   })
   await waitFor(() => expect(sent).toHaveLength(1))
   await userEvent.setup().click(screen.getByRole("button", { name: "Change" }))
-  first.resolve({ data: [{ tag: "before", count: 1 }] })
+  respond({ data: [{ tag: "before", count: 1 }] })
   expect(await screen.findByText("after")).toBeInTheDocument()
   expect(screen.queryByText("before")).toBeNull()
 })
