@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { listViolations } from "./list-violations.ts"
-import { test as base, expect } from "./shop-test.ts"
+import { test as base, closePages, expect } from "./shop-test.ts"
 import { signIn } from "./sign-in.ts"
 
 type Fixtures = {
@@ -17,6 +17,7 @@ export const test = base.extend<Fixtures>({
     await updateUserToAdmin(owner)
     await signIn(page, owner)
     await use(owner)
+    await closePages(page)
     await owner.remove()
   },
 })

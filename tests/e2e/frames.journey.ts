@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   api.failureMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
   shop = await openOwnStorefront(api.origin)
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     expect((await requestPage(`/${url}`, shop)).html).toContain("Moves as fade-left.")
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { test as base, expect, waitForHydration } from "./shop-test.ts"
+import { test as base, closePages, expect, waitForHydration } from "./shop-test.ts"
 import { signIn } from "./sign-in.ts"
 
 type Fixtures = {
@@ -14,6 +14,7 @@ export const test = base.extend<Fixtures>({
     const member = await openShopCustomer()
     await signIn(page, member)
     await use(member)
+    await closePages(page)
     await member.remove()
   },
 })
