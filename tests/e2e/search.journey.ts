@@ -9,7 +9,7 @@ test("suggests products while typing and opens one by keyboard alone", async ({ 
   await waitForHydration(field)
   await field.focus()
   await expect(page.getByRole("combobox")).toBeFocused()
-  // The response to fewer letters must not come later and replace what is chosen.
+  // The response to a shorter text must not come later and replace what is chosen.
   const response = page.waitForResponse(
     (each) => new URL(each.url()).searchParams.get("query") === product.name,
   )
