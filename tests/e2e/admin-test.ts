@@ -31,7 +31,7 @@ export async function openScreen(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the current screen of the back office is hydrated. */
-export async function waitForScreen(page: Page): Promise<void> {
+async function waitForScreen(page: Page): Promise<void> {
   await expect(page.locator(".admin-screen:not([inert])")).toBeVisible()
 }
 
