@@ -36,7 +36,8 @@ describe("a list of the back office", () => {
       { page: 2, page_size: 25, search: "", has_payment_problem: false, status: "paid" },
     ],
     ["products", {}, "listAdminProducts", { page: 2, page_size: 25 }],
-    ["skus", {}, "listSkus", { page: 2, page_size: 25 }],
+    ["skus", {}, "listSkus", { page: 2, page_size: 25, filter: {} }],
+    ["skus", { product_id: 7 }, "listSkus", { page: 2, page_size: 25, filter: { product_id: 7 } }],
     ["reviews", { reported: true }, "listAdminReviews", { page: 2, page_size: 25, reported: true }],
   ])("of %s with the filter %j sends %s", async (resource, filter, name, input) => {
     const { provider, sent } = openProvider({ [name]: list })

@@ -83,7 +83,11 @@ export function buildNamedResources(send: AdminSender) {
       get: async (id) => (await send("getPageInEditor", { id })).item,
     },
     skus: {
-      list: (params) => send("listSkus", buildPaging(params), params.signal),
+      list: (params) => {
+        const id: unknown = params.filter?.product_id
+        const filter = typeof id === "number" ? { product_id: id } : {}
+        return send("listSkus", { ...buildPaging(params), filter }, params.signal)
+      },
       get: async (id) => (await send("getSku", { id })).item,
       update: async (id, changes) => (await send("updateSku", { ...changes, id })).item,
     },

@@ -1,5 +1,4 @@
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import {
   createEmailAddress,
   fetchEmailedCode,
@@ -10,6 +9,7 @@ import {
 } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
+import { signIn } from "./sign-in.ts"
 
 const password = "three small curlews"
 
@@ -24,7 +24,7 @@ test("changes the email address with a code, then deletes the account", {
 }, async ({ page }) => {
   const customer = await openShopCustomer()
   await choosePassword(customer)
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   const newEmail = createEmailAddress()
   await openPage(page, "/profile", "#email-form")
   const form = page.locator("#email-form")
@@ -66,7 +66,7 @@ test("deletes an account without a password by an emailed code", { tag: "@repeat
   page,
 }) => {
   const customer = await openShopCustomer()
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   await openPage(page, "/profile", "#deletion-form")
   await page.getByText("Delete my account …").click()
   const form = page.locator("#deletion-form")

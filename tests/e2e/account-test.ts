@@ -5,7 +5,7 @@ import {
   requestShopApi,
   type ShopCustomer,
 } from "#tests/support/shop-customer.ts"
-import { test as base, expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { test as base, closePages, expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 type Fixtures = {
   /** A customer whose account has `password`; deleted after the test. */
@@ -16,7 +16,7 @@ export const password = "four curlews at dusk"
 
 /** Playwright test with a customer account. */
 export const test = base.extend<Fixtures>({
-  customer: async ({ page: _page }, use) => {
+  customer: async ({ page }, use) => {
     const customer = await openShopCustomer()
     const body = { id: customer.id, newpassword: password }
     const chosen = await requestShopApi(accountCalls.updateUser, {
@@ -25,6 +25,7 @@ export const test = base.extend<Fixtures>({
     })
     expect(chosen.status).toBe(200)
     await use(customer)
+    await closePages(page)
     await customer.remove()
   },
 })

@@ -1,8 +1,8 @@
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { listSubjects } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
+import { signIn } from "./sign-in.ts"
 import { formatPrice } from "./test-product.ts"
 
 test("requires and prices add-ons and shows them in the cart and on the invoice", {
@@ -22,7 +22,7 @@ test("requires and prices add-ons and shows them in the cart and on the invoice"
     const joined = { product_id: product.productId, addon_id, ...bounds }
     await admin.create("sell/product_group_addon", joined)
   }
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   await shopper.open(`${product.path}?colour=amber`)
   const add = page.getByRole("button", { name: "Add to cart" })
   await add.click()
@@ -91,7 +91,7 @@ test("sends a request for a shipping quote by email without a login", {
 test("offers free local delivery in its region and pick-up without an address", {
   tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   await shopper.addToCart(product)
   await shopper.open("/cart")
   await page.getByLabel("Suburb or town").fill("calliope")

@@ -1,28 +1,17 @@
 import type { Page } from "playwright/test"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { test as base, expectAccessible, main, openScreen, waitForData } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { test as base, expect, getHeading } from "./shop-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
 
 type Fixtures = {
-  /** An administrator, signed in in the test's browser. */
-  owner: ShopCustomer
   /** A menu of its own with two links. */
   menu: { id: number; url: string }
 }
 
 const test = base.extend<Fixtures>({
-  owner: async ({ page }, use) => {
-    const owner = await openShopCustomer()
-    await updateUserToAdmin(owner)
-    await page.goto(buildEnterPath(owner))
-    await use(owner)
-    await owner.remove()
-  },
   menu: async ({ page: _page }, use) => {
-    const url = `trial-menu-${Date.now()}`
+    const url = `trial-menu-${crypto.randomUUID()}`
     const id = await admin.create("cognito/menu", { name: "Trial menu", url })
     const links = [
       await admin.create("cognito/link", {
@@ -44,8 +33,6 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const main = (page: Page) => page.locator("main")
-
 /** Returns by how many pixels the page is wider than its viewport. */
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -55,13 +42,13 @@ test("creates a redirect whose target exists, and deletes it with others", async
   owner: _owner,
   complaints,
 }) => {
-  const from = `trial-old-${Date.now()}`
-  await page.goto("/admin/content")
-  expect(await listViolations(page, "light")).toEqual([])
+  const from = `trial-old-${crypto.randomUUID()}`
+  await openScreen(page, "/admin/content")
+  expect(await listViolations(page)).toEqual([])
   await main(page).getByRole("link", { name: "Redirects" }).click()
   await expect(getHeading(page)).toHaveText("Redirects")
   await expect(main(page).getByRole("table", { name: "Redirects" })).toBeVisible()
-  expect(await listViolations(page, "dark")).toEqual([])
+  await expectAccessible(page)
   await main(page).getByRole("link", { name: "New redirect" }).click()
   await main(page).getByLabel("Old path").fill(from)
   await main(page).getByLabel("New path").fill("nowhere-at-all")
@@ -77,9 +64,10 @@ test("creates a redirect whose target exists, and deletes it with others", async
   await expect(getHeading(page)).toHaveText(from)
   await main(page).getByText("History of changes").click()
   await expect(main(page).getByText(/: created/)).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 
-  await page.goto(
+  await openScreen(
+    page,
     `/admin/content/redirects?filter=${encodeURIComponent(JSON.stringify({ q: from }))}`,
   )
   await main(page).getByLabel(`Select ${from}`).check()
@@ -95,17 +83,17 @@ test("orders the links of a menu by the keyboard, on a phone", async ({
   menu,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/admin/content/menus/${menu.id}`)
+  await openScreen(page, `/admin/content/menus/${menu.id}`)
   await main(page).getByRole("button", { name: "Move up: Blog" }).press("Enter")
   await expect(main(page).getByText("Blog is now number 1 of 2.")).toBeVisible()
   await expect(main(page).getByRole("button", { name: "Move up: Blog" })).toBeDisabled()
   expect(await getOverflow(page)).toBeLessThanOrEqual(0)
-  expect(await listViolations(page, "dark")).toEqual([])
+  await expectAccessible(page)
   for (const path of ["submissions", "vouchers", "faq", "forms/new"]) {
-    await page.goto(`/admin/content/${path}`)
+    await openScreen(page, `/admin/content/${path}`)
     await expect(getHeading(page)).toBeVisible()
-    await expect(main(page).getByText("Loading…")).toHaveCount(0)
+    await waitForData(page)
     expect([path, await getOverflow(page)]).toEqual([path, 0])
-    expect([path, await listViolations(page, "light")]).toEqual([path, []])
+    expect([path, await listViolations(page)]).toEqual([path, []])
   }
 })

@@ -1,24 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
-import type { Page } from "playwright/test"
 import sharp from "sharp"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
-import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
-import { listViolations } from "./list-violations.ts"
-import { test as base, expect, getHeading } from "./shop-test.ts"
-
-const test = base.extend<{ owner: ShopCustomer }>({
-  owner: async ({ page }, use) => {
-    const owner = await openShopCustomer()
-    await updateUserToAdmin(owner)
-    await page.goto(buildEnterPath(owner))
-    await use(owner)
-    await owner.remove()
-  },
-})
-
-const main = (page: Page) => page.locator("main")
+import { expectAccessible, main, openScreen, test } from "./admin-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
 
 /** Returns a picture of its own, so that no earlier run has uploaded the same. */
 async function createPicture(name: string, width: number) {
@@ -27,18 +11,13 @@ async function createPicture(name: string, width: number) {
   return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() }
 }
 
-async function expectAccessible(page: Page) {
-  expect(await listViolations(page, "light")).toEqual([])
-  expect(await listViolations(page, "dark")).toEqual([])
-}
-
 test("uploads two pictures, describes one, sets its focal point, and replaces it", async ({
   page,
   owner: _owner,
 }) => {
-  const stamp = String(Date.now())
+  const stamp = randomBytes(8).toString("hex")
   const [first, second] = [`first-${stamp}.png`, `second-${stamp}.png`]
-  await page.goto("/admin/media")
+  await openScreen(page, "/admin/media")
   await expect(getHeading(page)).toHaveText("Pictures and videos")
   await main(page)
     .getByLabel("Picture files")
@@ -70,12 +49,15 @@ test("uploads two pictures, describes one, sets its focal point, and replaces it
   await expect(getHeading(page)).toHaveText(second)
   await expect(main(page).getByLabel("Alternative text")).toHaveValue("A plain card")
 
-  await page.goto(`/admin/media?filter=${encodeURIComponent(JSON.stringify({ tag: stamp }))}`)
+  await openScreen(
+    page,
+    `/admin/media?filter=${encodeURIComponent(JSON.stringify({ tag: stamp }))}`,
+  )
   await expect(main(page).getByText("2 entries")).toBeVisible()
 })
 
 test("finds a customer, gives credit, and exports what is stored", async ({ page, owner }) => {
-  await page.goto("/admin/customers")
+  await openScreen(page, "/admin/customers")
   await main(page).getByLabel("Search by name, email or phone").fill(owner.email)
   await main(page).getByRole("button", { name: "Search", exact: true }).click()
   await expect(main(page).getByText("1 entry")).toBeVisible()

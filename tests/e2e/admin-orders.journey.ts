@@ -6,34 +6,21 @@ import { buildListSchema } from "#lib/contract/primitives.ts"
 import { buildCall } from "#lib/contract/rest-call.ts"
 import { createPaidOrder, createTicketProduct } from "#tests/factories/shop-order.ts"
 import { annsAddress } from "#tests/factories/stored-orders.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import {
-  fetchEmailedCode,
-  openShopCustomer,
-  requestShopApi,
-  type ShopCustomer,
-} from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { fetchEmailedCode, requestShopApi } from "#tests/support/shop-customer.ts"
+import { test as base, main, openScreen, showIn, waitForData } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { test as base, expect, getHeading } from "./shop-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
 
-/** A paid order of three items that are posted, and who manages it. */
-type Fixtures = { owner: ShopCustomer; orderId: number }
+/** A paid order of three items that are posted. */
+type Fixtures = { orderId: number }
 
 const shippingTypes = buildCall("POST", "/sell/shipping_type/list", {
   response: buildListSchema(modelRecordSchema.extend({ is_pick_up: z.boolean() })),
 })
 
 const test = base.extend<Fixtures>({
-  owner: async ({ page }, use) => {
-    const owner = await openShopCustomer()
-    await updateUserToAdmin(owner)
-    await page.goto(buildEnterPath(owner))
-    await use(owner)
-    await owner.remove()
-  },
   orderId: async ({ owner }, use) => {
     const product = await createTicketProduct()
     await admin.update("sell/product", product.productId, { is_ticket: false, event_at: null })
@@ -46,8 +33,6 @@ const test = base.extend<Fixtures>({
     await product.clear()
   },
 })
-
-const main = (page: Page) => page.locator("main")
 
 async function getOrder(id: number) {
   const input = { body: { id }, token: getRunningShop().adminToken }
@@ -74,7 +59,7 @@ test("packs, ships in part and refunds in part, from a phone", async ({
   complaints,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto("/admin/orders")
+  await openScreen(page, "/admin/orders")
   await expect(page.locator("body > div > header")).toBeHidden()
   await main(page).getByRole("searchbox").fill(String(orderId))
   await main(page).getByRole("button", { name: "Search", exact: true }).click()
@@ -113,7 +98,7 @@ test("packs, ships in part and refunds in part, from a phone", async ({
   const dialog = page.getByRole("dialog", { name: "Is it you?" })
   await dialog.getByRole("button", { name: "Email me a code" }).click()
   await expect(dialog.getByText("The code is on its way.")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await dialog
     .getByLabel("Code from the email")
     .fill(await fetchEmailedCode(owner.email, owner.code))
@@ -135,27 +120,18 @@ test("shows owners the team and every change, in light and dark, on a phone", as
   const paths = ["", "/orders", `/orders/${orderId}`, "/payments", "/team", "/audit"]
   const sheets = ["packing", "labels"].map((sheet) => `/orders/print?sheet=${sheet}&ids=${orderId}`)
   for (const path of [...paths, ...sheets]) {
-    await page.emulateMedia({ colorScheme: "light" })
-    await page.goto(`/admin${path}`)
-    await expect(main(page).getByText("Loading…")).toHaveCount(0)
+    await showIn(page, "light")
+    await openScreen(page, `/admin${path}`)
+    await waitForData(page)
     await expect(getHeading(page)).toBeVisible()
     const closed = main(page).locator("details:not([open]) > summary")
     while ((await closed.count()) > 0) await closed.first().click()
     expect([path, await listViolations(page, "light")]).toEqual([path, []])
-    await page.emulateMedia({ colorScheme: "dark" })
-    await finishTransitions(page)
+    await showIn(page, "dark")
     expect([path, await listViolations(page, "dark")]).toEqual([path, []])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([path, width]).toEqual([path, 360])
   }
-  await page.goto("/admin/team")
+  await openScreen(page, "/admin/team")
   await expect(main(page).getByText(owner.email)).toBeVisible()
 })
-
-/** Waits until the colours have changed. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
-}

@@ -1,20 +1,13 @@
 import type { Page } from "playwright/test"
 import { pageAdminCalls } from "#lib/contract/page-admin-calls.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import {
-  openShopCustomer,
-  requestShopApi,
-  type ShopCustomer,
-} from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { requestShopApi } from "#tests/support/shop-customer.ts"
+import { test as base, main, openScreen, waitForData } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { test as base, expect, getHeading } from "./shop-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
 
 type Fixtures = {
-  /** An administrator, signed in in the test's browser. */
-  owner: ShopCustomer
   edited: { id: number; url: string }
   /** Ignores that the browser reports each script which the preview does not run. */
   previewWithoutScripts: undefined
@@ -23,13 +16,6 @@ type Fixtures = {
 const blocked = /Blocked script execution/
 
 const test = base.extend<Fixtures>({
-  owner: async ({ page }, use) => {
-    const owner = await openShopCustomer()
-    await updateUserToAdmin(owner)
-    await page.goto(buildEnterPath(owner))
-    await use(owner)
-    await owner.remove()
-  },
   previewWithoutScripts: [
     async ({ complaints }, use) => {
       await use(undefined)
@@ -48,7 +34,6 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const main = (page: Page) => page.locator("main")
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name })
 const view = (page: Page, name: string) =>
   main(page).getByRole("navigation", { name: "Parts of the editor" }).getByRole("button", { name })
@@ -58,12 +43,12 @@ test("composes a page by the keyboard, previews it and publishes it", async ({
   owner: _owner,
   edited,
 }) => {
-  await page.goto("/admin/pages?filter=%7B%22q%22%3A%22edited%22%7D")
+  await openScreen(page, "/admin/pages?filter=%7B%22q%22%3A%22edited%22%7D")
   await main(page).getByRole("link", { name: edited.url }).click()
   await expect(getHeading(page)).toHaveText(edited.url)
   const frame = main(page).frameLocator("iframe")
   await expect(frame.getByText("Before")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 
   await button(page, "Heading: Before").press("Enter")
   await button(page, "Settings").last().press("Enter")
@@ -72,7 +57,7 @@ test("composes a page by the keyboard, previews it and publishes it", async ({
     .fill("After")
   await expect(main(page).getByText("Draft saved.")).toBeVisible()
   await expect(frame.getByText("After")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   const visitor = await page.request.get(`/${edited.url}`)
   expect(visitor.ok()).toBe(true)
 
@@ -90,14 +75,14 @@ test("composes a page by the keyboard, previews it and publishes it", async ({
 
   await view(page, "Publish").click()
   await expect(main(page).getByText("changed from “Before” to “After”")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await button(page, "Publish now").press("Enter")
   await expect(main(page).getByText("Published. Visitors see it within seconds.")).toBeVisible()
   await page.context().clearCookies({ name: /curlew_preview/ })
   await expect(async () => {
     const response = await page.request.get(`/${edited.url}`)
     expect(await response.text()).toContain("After")
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
 })
 
 test("overwrites no draft of somebody else, and loads what was published before", async ({
@@ -106,7 +91,7 @@ test("overwrites no draft of somebody else, and loads what was published before"
   owner: _owner,
   edited,
 }) => {
-  await page.goto(`/admin/pages/${edited.id}`)
+  await openScreen(page, `/admin/pages/${edited.id}`)
   await expect(getHeading(page)).toHaveText(edited.url)
   const { version } = await admin.read("cognito/page", { id: edited.id })
   const body = { name: "Theirs", url: edited.url }
@@ -134,10 +119,10 @@ test("overwrites no draft of somebody else, and loads what was published before"
 test("fits a phone and dark mode", async ({ page, owner: _owner, edited }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: "dark" })
-  await page.goto("/admin/pages")
-  await expect(main(page).getByText("Loading…")).toHaveCount(0)
+  await openScreen(page, "/admin/pages")
+  await waitForData(page)
   expect(await listViolations(page, "dark")).toEqual([])
-  await page.goto(`/admin/pages/${edited.id}`)
+  await openScreen(page, `/admin/pages/${edited.id}`)
   for (const name of ["Structure", "Settings", "Preview", "Publish"]) {
     await view(page, name).click()
     expect([name, await listViolations(page, "dark")]).toEqual([name, []])

@@ -1,25 +1,14 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
 import sharp from "sharp"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
+import { test as base, expectAccessible, main, openScreen } from "./admin-test.ts"
 import { listViolations } from "./list-violations.ts"
-import { test as base, expect, getHeading } from "./shop-test.ts"
+import { expect, getHeading } from "./shop-test.ts"
 
-type Fixtures = { owner: ShopCustomer; slug: string }
-
-const test = base.extend<Fixtures>({
-  owner: async ({ page }, use) => {
-    const owner = await openShopCustomer()
-    await updateUserToAdmin(owner)
-    await page.goto(buildEnterPath(owner))
-    await use(owner)
-    await owner.remove()
-  },
+const test = base.extend<{ slug: string }>({
   slug: async ({ page: _page }, use) => {
-    const slug = `bowl-${randomBytes(4).toString("hex")}`
+    const slug = `trial-bowl-${randomBytes(4).toString("hex")}`
     await use(slug)
     for (const url of [slug, `${slug}-copy`]) {
       const product = await admin.read("sell/product", { url }).catch(() => null)
@@ -28,7 +17,6 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const main = (page: Page) => page.locator("main")
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name })
 
 test("creates a product with photos, variants, categories and stock, and previews it", async ({
@@ -36,11 +24,11 @@ test("creates a product with photos, variants, categories and stock, and preview
   owner: _owner,
   slug,
 }, testInfo) => {
-  await page.goto("/admin/products/new")
+  await openScreen(page, "/admin/products/new")
   await main(page).getByLabel("Name", { exact: true }).fill(slug)
   await main(page).getByLabel("Price").fill("24.95")
   await main(page).getByLabel("Stock").fill("3")
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await button(page, "Create it").click()
   await expect(getHeading(page)).toHaveText(slug)
   await expect(main(page).getByText("Hidden", { exact: true })).toBeVisible()
@@ -75,8 +63,7 @@ test("creates a product with photos, variants, categories and stock, and preview
   await main(page).getByRole("checkbox", { name: "Accessories", exact: true }).check()
   await button(page, "Save the categories").click()
   await expect(main(page).getByText("Saved.").last()).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
-  expect(await listViolations(page, "dark")).toEqual([])
+  await expectAccessible(page)
 
   const preview = page.context().waitForEvent("page")
   await main(page).getByRole("link", { name: "Preview" }).click()
@@ -99,7 +86,7 @@ test("sorts categories, and shows what a file would change before it does", asyn
   const create = (name: string) =>
     admin.create("cognito/group", { name, url: name, parent_id: parent })
   const [first, second] = [await create(`${slug}-a`), await create(`${slug}-b`)]
-  await page.goto("/admin/categories")
+  await openScreen(page, "/admin/categories")
   await button(page, `Up: ${slug}-b`).press("Enter")
   await expect(main(page).getByText(`${slug}-b is moved.`)).toBeVisible()
   await expect(button(page, `Up: ${slug}-b`)).toBeDisabled()
@@ -107,10 +94,10 @@ test("sorts categories, and shows what a file would change before it does", asyn
   await row(`${slug}-a`).dragTo(row(`${slug}-b`))
   await expect(main(page).getByText(`${slug}-a is moved.`)).toBeVisible()
   expect((await admin.read("cognito/group", { id: first })).parent_id).toBe(second)
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   for (const id of [first, second, parent]) await admin.delete("cognito/group", id)
 
-  await page.goto("/admin/products/import")
+  await openScreen(page, "/admin/products/import")
   const buffer = Buffer.from(
     `Handle,Title,Variant SKU,Variant Price\n${slug},Bowl,${slug},9.5\nBad One,,,\n`,
   )
@@ -120,10 +107,10 @@ test("sorts categories, and shows what a file would change before it does", asyn
     .setInputFiles(upload)
   await button(page, "Show what would change").click()
   await expect(main(page).getByText("1 new, 0 changed, 0 unchanged, 1 left out.")).toBeVisible()
-  expect(await listViolations(page, "light")).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await button(page, "Import it").click()
   await expect(main(page).getByText(/^Imported: 1 new/)).toBeVisible()
   expect((await admin.read("sell/product", { url: slug })).name).toBe("Bowl")
-  await page.goto("/admin/products/low-stock")
+  await openScreen(page, "/admin/products/low-stock")
   await expect(getHeading(page)).toHaveText("Low stock")
 })

@@ -2,7 +2,9 @@ import { createUnpaidOrder } from "#tests/factories/shop-order.ts"
 import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
+import { signIn } from "./sign-in.ts"
 
 test("follows an order from the thanks page, asks about it, orders again and cancels it", {
   tag: ["@phone-repeat", "@repeat"],
@@ -51,9 +53,9 @@ test("shows an order's status in Arabic by the link of its email, without axe vi
 test.describe("without JavaScript", { tag: "@without-scripts" }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test("cancels an unpaid order", async ({ page, shopper, product, customer }) => {
-    await shopper.enterWithCart(customer, product)
-    const { id } = await createUnpaidOrder(customer, product.skus.Amber, 1)
+  test("cancels an unpaid order", async ({ page, product, customer }) => {
+    await signIn(page, customer)
+    const { id } = await createUnpaidOrder(customer, product.skus.Amber, 1, { address: home })
     await page.goto(`/my-account/orders/${id}`)
     await page.getByText("Cancel this order").click()
     await page.getByRole("button", { name: `Yes, cancel order ${id}` }).click()

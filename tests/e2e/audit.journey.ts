@@ -7,6 +7,7 @@ import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-custome
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import { signIn } from "./sign-in.ts"
 
 // All tests share one record: the last audit of the whole shop.
 test.describe.configure({ mode: "serial", timeout: 240_000 })
@@ -36,7 +37,7 @@ const startButton = (page: Page) =>
   page.getByRole("button", { name: /^Audit (?:every page|again)$/ })
 
 async function openAudit(page: Page, search = ""): Promise<void> {
-  await page.goto(buildEnterPath(marketer))
+  await signIn(page, marketer)
   await page.goto(`/seo/audit${search}`)
   await expect(getHeading(page)).toHaveText("Site audit")
 }

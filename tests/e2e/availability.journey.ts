@@ -28,6 +28,7 @@ test("takes a request to be told when a variant is back, and withdraws it", asyn
 }) => {
   await product.change("Amber", { stock: 0 })
   await page.goto(product.path)
+  await waitForHydration(page.locator("main form").first())
   await chooseByLabel(page.getByRole("radio", { name: /Clear/ }))
   await expect(page.getByRole("link", { name: "Tell me when it’s back" })).toHaveCount(0)
   await chooseByLabel(page.getByRole("radio", { name: /Amber/ }))

@@ -81,6 +81,7 @@ test("updates price, stock, photo and URL with the options, and the URL restores
     await expectChosen(page, product, sku)
   }
   await choose(page, to)
+  await expectChosen(page, product, to)
   expect(new URL(page.url()).search).not.toBe("")
   const shared = await context.newPage()
   await shared.goto(page.url())

@@ -10,7 +10,6 @@ test.use({ javaScriptEnabled: false })
 test("sells a product, from its page to the invoice, without JavaScript", {
   tag: "@phone-repeat",
 }, async ({ page, shopper, product, customer }) => {
-  test.setTimeout(150_000)
   const code = `TRIAL-${customer.id}`
   const promotion = await admin.create("sell/promotion", { code, amount: "4.90" })
   await page.goto(product.path)

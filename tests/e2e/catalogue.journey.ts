@@ -12,7 +12,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`shows the widget catalogue without axe violations or layout shift, in ${colorScheme} mode`, {
     tag: ["@phone-repeat", "@every-state"],
   }, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.addInitScript(measureLayoutShift)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.goto(catalogue)
@@ -29,7 +28,6 @@ test(
     tag: "@every-state",
   },
   async ({ page }, testInfo) => {
-    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright/test"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { listViolations } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { chooseByLabel, expect, getHeading, waitForHydration } from "./shop-test.ts"
 import type { Shopper } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
+import { signIn } from "./sign-in.ts"
 import { formatPrice } from "./test-product.ts"
 
 type Role = "button" | "link" | "textbox" | "combobox" | "radio"
@@ -67,8 +67,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("has no axe violations in checkout, payment, payment result, invoice and orders", {
       tag: ["@phone-repeat", "@repeat"],
     }, async ({ page, shopper, product, customer }) => {
-      test.setTimeout(150_000)
-      await page.goto(buildEnterPath(customer))
+      await signIn(page, customer)
       await page.goto("/checkout")
       await expectAccessible(page, "Checkout")
       await shopper.addToCart(product)
@@ -153,8 +152,7 @@ async function tabToControl(page: Page, control: Locator): Promise<void> {
 }
 
 test("places and pays an order by keyboard alone", async ({ page, shopper, product, customer }) => {
-  test.setTimeout(150_000)
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   await shopper.open(`${product.path}?colour=amber`)
   await tabTo(page, "button", "Add to cart")
   await page.keyboard.press("Enter")

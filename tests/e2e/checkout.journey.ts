@@ -42,7 +42,6 @@ test("turns a guest's cart into a paid order with an invoice", { tag: "@phone" }
   product,
   customer,
 }) => {
-  test.setTimeout(150_000)
   await addToCustomerCart(customer, product.skus.Clear)
   await shopper.addToCart(product, "Amber")
 

@@ -74,8 +74,7 @@ test("prints a product's content without controls, on white in every theme", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const unwanted = "header button, header form, nav.main-menu, .buy-bar, footer nav, main button"
   await expect(page.locator(unwanted).filter({ visible: true })).toHaveCount(0)
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(background).toBe("rgb(255, 255, 255)")
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)")
 })
 
 /** Returns the data passed to `navigator.share`. */

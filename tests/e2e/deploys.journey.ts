@@ -151,7 +151,7 @@ const scenarios: readonly Scenario[] = [
 test("works in an open tab after each deploy with at most one document load", {
   tag: "@pictures",
 }, async ({ browser, complaints }) => {
-  test.setTimeout(60_000 + deploys * 30_000)
+  test.setTimeout(180_000 + deploys * 30_000)
   const { apiOrigin, revalidateSecret } = getRunningShop()
   const shop = await openOwnStorefront(apiOrigin, {
     REVALIDATE_SECRET: revalidateSecret,

@@ -43,6 +43,7 @@ test("opens the filters as a drawer on a phone, by keyboard alone", async ({ pag
   await expect(value).toBeHidden()
   await expect(open).toBeFocused()
   await page.keyboard.press("Enter")
+  await expect(value).toBeVisible()
   await value.focus()
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")

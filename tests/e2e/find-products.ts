@@ -1,5 +1,6 @@
 import type { WireProduct, WireSku } from "#lib/contract/product.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 
 /** Finds a category of the menu with more than one page. Throws if the shop has none. */
 export async function findPaginatedCategory(): Promise<{ slug: string; name: string }> {
@@ -14,12 +15,14 @@ export async function findPaginatedCategory(): Promise<{ slug: string; name: str
   throw new Error("No category of the menu fills more than one page")
 }
 
-/** Finds the first product for which `has` returns true. Throws if the shop has none. */
+/**
+ * Finds the first product for which `has` returns true, without those of other tests, which may
+ * vanish. Throws if the shop has none.
+ */
 export async function findProductWhere(
   has: (product: WireProduct) => boolean,
 ): Promise<WireProduct> {
-  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 100 } })
-  for (const { slug } of data) {
+  for (const { slug } of await listLastingProducts()) {
     const { item } = await fetchShopApiBody("getProduct", { query: { url: slug } })
     if (item && has(item)) return item
   }

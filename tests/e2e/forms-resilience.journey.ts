@@ -112,7 +112,6 @@ test("rejects a text that is too long and preserves it", {
 test("shows an error while the API is unavailable and preserves the form's fields", {
   tag: "@faults",
 }, async ({ page, createForm, complaints }) => {
-  test.setTimeout(90_000)
   const form = await createForm({ questions: nameAndMessage })
   await withUnreliableApi(async ({ api, shop }) => {
     await page.goto(shop.origin + form.path)

@@ -107,7 +107,6 @@ test("rejects a text of one megabyte with a message and preserves it", {
 test("shows the submitted fields on the error page while the API is unavailable, to be sent again", {
   tag: "@faults",
 }, async ({ page, createForm, complaints }) => {
-  test.setTimeout(90_000)
   const form = await createForm({
     questions: [...nameAndMessage, buildFormQuestion("password", "Password")],
   })

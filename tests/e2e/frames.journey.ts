@@ -21,7 +21,6 @@ let shop: OwnStorefront
 let pageId = 0
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   const { data: videos } = await fetchShopApiBody("listVideos")
   pageId = await admin.create("cognito/page", { name: "Frames", url })
   const padding = { padding_top: "32", padding_bottom: "32" }
@@ -48,7 +47,7 @@ test.beforeAll(async () => {
   api = await UnreliableApi.open(getRunningShop().apiOrigin)
   api.failureMode = withReplacedText(/"list_page_content":false/g, '"list_page_content":true')
   shop = await openOwnStorefront(api.origin)
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     expect((await requestPage(`/${url}`, shop)).html).toContain("Moves as fade-left.")
   })
 })

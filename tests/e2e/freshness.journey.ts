@@ -9,17 +9,23 @@ test("refreshes an open page when its product changes after it was loaded", asyn
   try {
     const [product] = category.products
     const path = `/product/${product?.slug}`
-    await eventually(5_000, async () => expect((await requestPage(path)).status).toBe(200))
+    await eventually(20_000, async () => expect((await requestPage(path)).status).toBe(200))
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => {
+      show = resolve
+    })
     await page.route("**/api/bff/freshness?**", async (route) => {
+      await shown
       await admin.update("sell/product", product?.id ?? 0, { name: "Changed while read" })
-      await eventually(5_000, async () => {
+      await eventually(20_000, async () => {
         expect((await requestPage(path)).html).toContain("Changed while read")
       })
       await route.continue()
     })
     await page.goto(path)
     await expect(getHeading(page)).toHaveText(product?.name ?? "")
-    await expect(getHeading(page)).toHaveText("Changed while read", { timeout: 15_000 })
+    show()
+    await expect(getHeading(page)).toHaveText("Changed while read")
   } finally {
     await category.clear()
   }

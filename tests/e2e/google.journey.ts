@@ -49,7 +49,7 @@ function buildPerson(email: string) {
 /** Saves the site's config and waits until the login page offers Google accordingly. */
 async function offerGoogle(config: z.infer<typeof siteConfigSchema>): Promise<void> {
   await admin.update("cognito/domain", 1, { config })
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     expect((await requestPage("/login")).html.includes(throughGoogle)).toBe(config.login.google)
   })
 }

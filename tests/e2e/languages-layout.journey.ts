@@ -6,7 +6,6 @@ import {
   createPaidOrder,
   createTicketProduct,
 } from "#tests/factories/shop-order.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { resolveForTier } from "#tests/tiers.ts"
@@ -15,6 +14,7 @@ import { listWidestLocales } from "./list-widest-locales.ts"
 import { chooseByLabel, expect, waitForHydration } from "./shop-test.ts"
 import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
+import { signIn } from "./sign-in.ts"
 
 type State = { path: string; act?: (page: Page) => Promise<unknown> }
 
@@ -121,7 +121,6 @@ for (const locale of testedLocales) {
     page,
     complaints,
   }) => {
-    test.setTimeout(180_000)
     for (const state of testedStates) {
       expect.soft(await listIssuesAt(page, locale, state)).toEqual([])
     }
@@ -131,13 +130,12 @@ for (const locale of testedLocales) {
   test(`cuts, covers or overflows no text on a customer's pages: ${locale}`, {
     tag: "@every-language",
   }, async ({ page, product, customer }) => {
-    test.setTimeout(180_000)
     const token = customer.access_token
     await updateUserToAdmin(customer)
     const tickets = await createTicketProduct()
     const order = await createPaidOrder(customer, tickets.skuId)
     await addToCustomerCart(customer, product.skus.Amber, 2)
-    await page.goto(buildEnterPath(customer))
+    await signIn(page, customer)
     const states: readonly State[] = [
       { path: "/checkout", act: pressTooEarly },
       { path: "/my-account/addresses/new", act: sendEmpty },

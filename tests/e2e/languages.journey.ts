@@ -36,7 +36,6 @@ for (const locale of ["de", "ar", "ja", "en"] as const) {
   test(`switches to ${locale} on a product page and retains the language through the purchase`, {
     tag: locale === "ar" ? [] : ["@every-language"],
   }, async ({ page, product, customer }) => {
-    test.setTimeout(150_000)
     const texts = getMessageCatalogue(locale)
     const at = (path: string) => buildLocalePath(locale, path)
     const show = (amount: string) => formatMoney(parseAmount(amount), locale)

@@ -43,7 +43,6 @@ for (const width of widthsPx) {
   test(`streams pages at ${width} px without layout shift and without horizontal scrolling`, {
     tag: "@pictures",
   }, async ({ page, complaints }) => {
-    test.setTimeout(90_000)
     await page.addInitScript(measureLayoutShift)
     await page.setViewportSize({ width, height: 900 })
     const { read, close } = await startChunkedLoading(page)

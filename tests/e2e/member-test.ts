@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
-import { test as base, expect, waitForHydration } from "./shop-test.ts"
+import { test as base, closePages, expect, waitForHydration } from "./shop-test.ts"
+import { signIn } from "./sign-in.ts"
 
 type Fixtures = {
   /** A new customer, signed in in the test's browser; deleted after the test. */
@@ -12,8 +12,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   member: async ({ page }, use) => {
     const member = await openShopCustomer()
-    await page.goto(buildEnterPath(member))
+    await signIn(page, member)
     await use(member)
+    await closePages(page)
     await member.remove()
   },
 })

@@ -74,7 +74,7 @@ test("scrolls to the top and reports a navigation once; Back restores scroll pos
   const heading = getHeading(page)
   await expect(heading).toBeFocused()
   await expect(heading).toHaveCSS("outline-style", "none")
-  expect(await getScroll(page)).toBe(0)
+  await expect.poll(() => getScroll(page)).toBe(0)
   await expect(page).toHaveTitle(/./)
   await expect.poll(getLiveTexts).toEqual([await page.title()])
   await page.keyboard.press("Tab")

@@ -48,7 +48,6 @@ test("ships an order, emails its tracking number and shows it in the account and
 test("refunds an order, emails its customer, shows it on the invoice and invalidates the tickets", {
   tag: "@repeat",
 }, async ({ page, shopper, createProduct, customer, complaints }) => {
-  test.setTimeout(180_000)
   const tickets = await createProduct({ price: "12.50", isTicket: true })
   await shopper.prepareCheckout(customer, tickets)
   const id = await shopper.buy()
@@ -81,7 +80,6 @@ test("refunds an order, emails its customer, shows it on the invoice and invalid
 test("rejects payment of an order that was cancelled before it was paid", {
   tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
-  test.setTimeout(180_000)
   await shopper.prepareCheckout(customer, product)
   await shopper.placeOrder()
   const payment = page.url()

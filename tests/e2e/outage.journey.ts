@@ -11,7 +11,6 @@ test("shows an error page while the API is unavailable and reloads it once the A
   page,
   complaints,
 }) => {
-  test.setTimeout(90_000)
   const category = await createStockedCategory(2)
   const api = await UnreliableApi.open(getRunningShop().apiOrigin)
   const shop = await openOwnStorefront(api.origin)

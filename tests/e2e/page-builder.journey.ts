@@ -57,7 +57,7 @@ let pageId = 0
 
 test.beforeAll(async () => {
   pageId = await admin.create("cognito/page", { name: "Builder", url: getPageUrl(), rows })
-  await eventually(10_000, async () =>
+  await eventually(30_000, async () =>
     expect((await requestPage(`/${getPageUrl()}`)).status).toBe(200),
   )
 })

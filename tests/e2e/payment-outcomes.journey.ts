@@ -75,7 +75,6 @@ test("leaves the cart unchanged after a cancelled payment", { tag: "@repeat" }, 
 test("polls a pending payment until it is confirmed", {
   tag: ["@phone-repeat", "@timing"],
 }, async ({ page, shopper, product, customer }) => {
-  test.setTimeout(150_000)
   await shopper.prepareCheckout(customer, product)
   await shopper.placeOrder()
   await shopper.decidePayment("pending")
@@ -89,7 +88,6 @@ test("polls a pending payment until it is confirmed", {
 test("marks an order as paid when the customer never returns from the payment", {
   tag: "@timing",
 }, async ({ page, shopper, product, customer }) => {
-  test.setTimeout(180_000)
   await shopper.prepareCheckout(customer, product)
   await shopper.placeOrder()
   await shopper.decidePayment("vanish")

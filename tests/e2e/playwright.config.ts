@@ -50,8 +50,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: tests also wait, for payments and idle pages.
   workers: 3,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // For a busy machine: a test that succeeds never waits for these limits.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     baseURL: getRunningShop().origin,
@@ -59,8 +60,8 @@ export default defineConfig({
     locale: "en-AU",
     // Only the tests of the service worker allow it.
     serviceWorkers: "block",
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions,
   },
   projects: [

@@ -89,7 +89,6 @@ test("preserves the details when the session has ended", { tag: "@faults" }, asy
 test("preserves the details while the API is unavailable and responds 503 to the account page", {
   tag: "@faults",
 }, async ({ page, member, complaints }) => {
-  test.setTimeout(120_000)
   await withUnreliableApi(async ({ api, shop }) => {
     await page.goto(shop.origin + buildEnterPath(member))
     await openPage(page, `${shop.origin}/profile`, profile)

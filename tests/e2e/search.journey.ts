@@ -9,7 +9,12 @@ test("suggests products while typing and opens one by keyboard alone", async ({ 
   await waitForHydration(field)
   await field.focus()
   await expect(page.getByRole("combobox")).toBeFocused()
+  // The response to a shorter text must not come later and replace what is chosen.
+  const response = page.waitForResponse(
+    (each) => new URL(each.url()).searchParams.get("query") === product.name,
+  )
   await page.keyboard.type(product.name, { delay: 10 })
+  await response
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")
   await expect(options.first()).toContainText(product.name)
   expect(await listViolations(page)).toEqual([])

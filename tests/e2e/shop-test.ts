@@ -50,6 +50,11 @@ export async function openCategory(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
 }
 
+/** Closes the pages of the browser before their customer is deleted, which they would detect. */
+export async function closePages(page: Page): Promise<void> {
+  for (const each of page.context().pages()) await each.close()
+}
+
 /** Locates the page's `h1`. */
 export function getHeading(page: Page): Locator {
   return page.getByRole("heading", { level: 1 })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test"
 import { accountCalls } from "#lib/contract/account-calls.ts"
 import { addToCustomerCart } from "#tests/factories/shop-order.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { requestShopApi, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
+import { signIn } from "./sign-in.ts"
 import type { Colour, TestProduct } from "./test-product.ts"
 
 /** Buttons of the sandbox payment page. */
@@ -85,17 +85,12 @@ export class Shopper {
 
   /** Fills the cart, saves an address, signs in and opens the checkout. */
   async prepareCheckout(customer: ShopCustomer, product: TestProduct, qty = 1): Promise<void> {
-    await this.enterWithCart(customer, product, qty)
-    await this.openCheckout()
-  }
-
-  /** Signs in a customer who has a product in the cart and a saved address. */
-  async enterWithCart(customer: ShopCustomer, product: TestProduct, qty = 1): Promise<void> {
     const token = customer.access_token
     await addToCustomerCart(customer, product.skus.Amber, qty)
     const saved = await requestShopApi(accountCalls.createAddress, { token, body: home })
     expect(saved.status).toBe(200)
-    await this.page.goto(buildEnterPath(customer))
+    await signIn(this.page, customer)
+    await this.openCheckout()
   }
 
   /** Opens the checkout and waits until shipping costs are known. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { ModelName } from "#lib/contract/model-call.ts"
-import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 
 let records: { model: ModelName; id: number }[] = []
@@ -47,8 +47,8 @@ export async function createRecordGroup(
 
 /** Returns the hash of a product's image. Throws if there is none. */
 export async function getImageHash(): Promise<string> {
-  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 20 } })
-  const found = data.find(({ image }) => image !== null)?.image?.hash
+  const products = await listLastingProducts()
+  const found = products.find(({ image }) => image !== null)?.image?.hash
   if (!found) throw new Error("No product of the shop has a picture")
   return found
 }

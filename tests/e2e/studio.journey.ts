@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { Page } from "playwright/test"
-import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { admin } from "#tests/support/shop-admin.ts"
@@ -8,6 +8,7 @@ import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-custome
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import { signIn } from "./sign-in.ts"
 
 const suffix = randomBytes(4).toString("hex")
 const adversarialTitle = `</script><b>Cup</b> 👩‍👩‍👧‍👦 مصباح القمر ${"long ".repeat(80)}`
@@ -37,8 +38,8 @@ test.beforeAll(async () => {
     url: `studied-${suffix}`,
     rows: [{ blocks: [{ id: 1, widgets }] }],
   })
-  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
-  product = `/product/${data[0]?.slug}`
+  const [first] = await listLastingProducts(1)
+  product = `/product/${first?.slug}`
 })
 test.afterAll(async () => {
   await admin.delete("cognito/page", pageId)
@@ -48,7 +49,7 @@ test.afterAll(async () => {
 /** Opens the SEO studio with this query, signed in as an administrator. */
 async function openStudio(page: Page, query: Record<string, string> = {}): Promise<void> {
   const cookies = await page.context().cookies()
-  if (cookies.length === 0) await page.goto(buildEnterPath(marketer))
+  if (cookies.length === 0) await signIn(page, marketer)
   await page.goto(`/seo?${new URLSearchParams(query)}`)
   await expect(getHeading(page)).toHaveText("SEO studio")
 }
@@ -130,7 +131,9 @@ test("updates the search result and every social card with edited texts", async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("A short text.")
 
   await page.getByRole("button", { name: "Copy a link to this proposal" }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const readLink = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(readLink).toMatch(/^http/)
+  const link = await readLink()
   await page.getByRole("button", { name: "Back to the page’s own texts" }).click()
   await expect(field(page, "Description")).not.toHaveValue("A short text.")
   await page.goto(link)

@@ -109,7 +109,7 @@ test("sandboxes an editor's code at its own URL and responds 404 once it is remo
   expect((await requestPage(path.replace(/\w{4}$/, "0000"))).status).toBe(404)
   expect((await requestPage(path.replace(`code-gone-trial-${suffix}`, "about"))).status).toBe(404)
   await admin.update("cognito/page", id, { rows: [] })
-  await eventually(10_000, async () => expect((await requestPage(path)).status).toBe(404))
+  await eventually(30_000, async () => expect((await requestPage(path)).status).toBe(404))
 })
 
 test("applies each link's own target below a link and opens links of a list in new tabs", {

@@ -13,7 +13,6 @@ const codePattern = /([A-Z0-9]{4}(?:-[A-Z0-9]{4}){3})/
 test("sells a gift voucher to a guest and redeems it as store credit for part of an order", {
   tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer }) => {
-  test.setTimeout(150_000)
   const friend = `friend-of-${customer.email}`
   await shopper.open(path, "main form")
   const buying = page.getByRole("group", { name: "Buy a gift voucher" })

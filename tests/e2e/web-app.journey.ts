@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from "playwright/test"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { openWorkerProxy } from "#tests/fakes/worker-proxy.ts"
-import { buildEnterPath } from "#tests/support/member-browser.ts"
 import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { expectCached, getBrowserStorage } from "./browser-storage.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
+import { signIn } from "./sign-in.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -172,7 +172,7 @@ test("shows the last cart offline and deletes all customer data on logout", asyn
   product,
   complaints,
 }) => {
-  await page.goto(buildEnterPath(customer))
+  await signIn(page, customer)
   await openAndCache(page, product.path)
   await shopper.addToCart(product)
   for (const path of ["/cart", "/profile", "/my-account", "/checkout"]) {
@@ -340,7 +340,6 @@ function isWaiting(page: Page): Promise<boolean> {
 test("unregisters the service worker and deletes its caches when switched off, and registers none again", {
   tag: "@faults",
 }, async ({ page }) => {
-  test.setTimeout(120_000)
   const { origin, apiOrigin } = getRunningShop()
   const off = await openOwnStorefront(apiOrigin, { SERVICE_WORKER: "off" })
   const shop = await openWorkerProxy(origin)

@@ -2,6 +2,7 @@ import { parseAmount } from "#lib/contract/money.ts"
 import { formatMoney } from "#lib/money.ts"
 import { getStockText } from "#tests/assertions/stock-text.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 import { expect, getHeading, openCategory, test } from "./shop-test.ts"
 
@@ -44,8 +45,8 @@ test("lists every price of a product and links its photos without JavaScript", {
 test("searches for products without JavaScript", {
   tag: ["@phone-repeat", "@without-scripts"],
 }, async ({ page }) => {
-  const { data } = await fetchShopApiBody("listProducts", { query: { page_size: 1 } })
-  const { name = "", slug = "" } = data[0] ?? {}
+  const [first] = await listLastingProducts(1)
+  const { name = "", slug = "" } = first ?? {}
   await page.goto("/")
   const form = page.getByRole("banner").getByRole("search")
   await form.getByRole("searchbox").fill(name)

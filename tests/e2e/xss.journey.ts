@@ -10,8 +10,6 @@ import {
 import { resolveForTier } from "#tests/tiers.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
-test.describe.configure({ timeout: 180_000 })
-
 let pages: AttackedPage[] = []
 let clear = async () => {}
 

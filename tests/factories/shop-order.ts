@@ -60,11 +60,11 @@ export async function sendSandboxPayment(payment: string): Promise<void> {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({ decision: "pay" }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(30_000),
   })
   const back = new URL(pressed.headers.get("location") ?? "", getRunningShop().origin)
   const payum_token = back.searchParams.get("payum_token") ?? ""
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     const response = await requestShopApi(restCalls.checkPaid, { query: { payum_token } })
     const { success } = restCalls.checkPaid.response.parse(await response.json())
     if (!success) throw new Error("The shop does not know yet that it is paid.")

@@ -31,7 +31,7 @@ export async function createTrialForm(values: object, settings: object = {}): Pr
   const rows = [{ row_type: "columns", blocks: [{ id: 1, width: 12, widgets: [widget] }] }]
   const pageId = await admin.create("cognito/page", { name: `Trial ${mark}`, url, rows })
   const path = `/${url}`
-  await eventually(10_000, async () => {
+  await eventually(30_000, async () => {
     const { status } = await requestPage(path)
     if (status !== 200) throw new Error(`${path} responded with ${status}`)
   })
@@ -55,7 +55,7 @@ async function listSubmissions(formId: number) {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },
     body: JSON.stringify({ page_size: 100 }),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   })
   const { data } = z.object({ data: z.array(submissionSchema) }).parse(await response.json())
   return data

@@ -14,7 +14,7 @@ export async function fetchShopApiBody<N extends Name>(
   const filled = path.replaceAll(/:(\w+)/g, (_all, key: string) => params[key] ?? "")
   const address = new URL(`${restBasePath}${filled}`, getRunningShop().apiOrigin)
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value))
-  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
   return parseAs<N>(responseSchema, await response.json())
 }

@@ -26,7 +26,7 @@ const projectRoot = new URL("../..", import.meta.url).pathname
 const listDistDirs = () => [process.env.TEST_DIST_DIR ?? ".next-test", ".next"]
 /** Entries that a running storefront writes beside the build, and that are not part of it. */
 const runtimeEntries = new Set(["cache", "dev", "page-cache", "trace", "types", "diagnostics"])
-const readyWithinMs = 30_000
+const readyWithinMs = 90_000
 const stopWithinMs = 12_000
 
 /** A separate storefront process for one test, on the build under test. */

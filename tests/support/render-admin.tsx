@@ -55,7 +55,7 @@ function Address({ path, children }: { path: string; children: ReactNode }) {
 
 /**
  * Renders a screen of the back office at an address, with a fake BFF that responds by the name of
- * the call. Returns the calls that were sent.
+ * the call, at once or later by a promise. Returns the calls that were sent.
  */
 export function renderAdmin(
   screen: ReactNode,

@@ -40,7 +40,7 @@ async function call(model: ModelName, name: Call, body: object): Promise<unknown
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(30_000),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${model}/${name} was rejected (${response.status}): ${text}`)

@@ -47,7 +47,7 @@ export function requestShopApi(
       ...(method === "POST" && { "content-type": "application/json" }),
     },
     ...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(30_000),
   })
 }
 
@@ -104,7 +104,7 @@ export function fetchEmailedCode(email: string, old = ""): Promise<string> {
 export function fetchFromEmail(email: string, pattern: RegExp, old = ""): Promise<string> {
   const { apiOrigin } = getRunningShop()
   const read = async (path: string) => (await fetch(`${apiOrigin}${path}`)).text()
-  return eventually(10_000, async () => {
+  return eventually(30_000, async () => {
     const rows = (await read("/outbox")).split("<tr>")
     const row = rows.find((each) => each.includes(email)) ?? ""
     const path = /href="(\/outbox\/[\w-]+)"/.exec(row)?.[1]

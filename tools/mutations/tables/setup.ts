@@ -50,4 +50,20 @@ export const setupMutations: readonly Mutation[] = [
     why: "only confirmed addresses may get the newsletter",
     caughtBy: buildUnitCatcher("backend/rest/marketing-handlers.test.ts"),
   },
+  {
+    name: "change-before-first-load-hidden",
+    file: "app/[locale]/admin/_components/use-refresh.ts",
+    find: "void client.cancelQueries({ predicate: ({ state }) => state.data === undefined })",
+    replace: "",
+    why: "a change made while a list is loading shows in it",
+    caughtBy: buildUnitCatcher("app/[locale]/admin/_components/use-refresh.test.tsx"),
+  },
+  {
+    name: "typing-before-hydration",
+    file: "app/[locale]/admin/_components/admin-app.tsx",
+    find: "inert={!isHydrated}",
+    replace: "",
+    why: "what is typed before a screen is hydrated would be lost",
+    caughtBy: buildUnitCatcher("app/[locale]/admin/_components/admin-app.test.tsx"),
+  },
 ]

@@ -17,6 +17,7 @@ import { AdminHeader } from "./admin-header.tsx"
 import { AdminNav } from "./admin-nav.tsx"
 import { AdminPage, type AdminPageContext, type AdminUser } from "./admin-page.ts"
 import { nextRouter } from "./next-router.tsx"
+import { useIsInBrowser } from "./use-is-in-browser.ts"
 import { useStepUp } from "./use-step-up.tsx"
 
 /** Name and origin of the shop. */
@@ -57,6 +58,7 @@ type ScreensProps = Omit<AdminAppProps, "messages" | "token"> & { token: string 
 function Screens({ token, locale, site, user, denied, children }: ScreensProps) {
   const [isOutdated, setIsOutdated] = useState(false)
   const isLeaving = useRef(false)
+  const isHydrated = useIsInBrowser()
   const sender = useMemo(() => buildAdminSender({ token, locale }), [token, locale])
   const { confirm, dialog } = useStepUp(sender, user)
   const page = useMemo<AdminPageContext>(() => {
@@ -92,7 +94,8 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
         <AdminHeader />
         <div className="admin">
           <AdminNav locale={locale} />
-          <div className="admin-screen stack-6">
+          {/* Fields would lose what is typed into them before React knows them. */}
+          <div className="admin-screen stack-6" inert={!isHydrated}>
             {isOutdated && <OutdatedNotice />}
             {children}
           </div>

@@ -5,7 +5,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { useState } from "react"
 import { allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
-import { MediaView } from "../media/_components/media-view.tsx"
 import { MediaPicker } from "./media-picker.tsx"
 
 const realFetch = globalThis.fetch
@@ -105,28 +104,6 @@ describe("the choice of a picture", () => {
 })
 
 describe("uploads", () => {
-  it("are listed although the first load of the list began before them", async () => {
-    const user = userEvent.setup()
-    let finishFirstLoad = (_list: object) => {}
-    const firstLoad = new Promise<object>((resolve) => {
-      finishFirstLoad = resolve
-    })
-    let loads = 0
-    renderAdmin(<MediaView />, "/admin/media", {
-      listImageTags: () => ({ data: [], count: 0 }),
-      listImages: () => {
-        loads += 1
-        return loads === 1 ? firstLoad : { data: images, count: 2 }
-      },
-    })
-    await waitFor(() => expect(loads).toBe(1))
-    const file = new File(["x"], "cup.jpg", { type: "image/jpeg" })
-    await user.upload(screen.getByLabelText("Picture files"), file)
-    expect(await screen.findByText("1 picture uploaded.")).toBeInTheDocument()
-    finishFirstLoad({ data: [], count: 0 })
-    expect(await screen.findByRole("link", { name: /cup\.jpg/ })).toBeInTheDocument()
-  })
-
   it("of the wrong type or size are not sent, and a lost one is tried again", async () => {
     const { user, dialog } = await openDialog()
     statuses = [0, 200]

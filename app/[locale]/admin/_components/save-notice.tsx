@@ -1,12 +1,12 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useRefresh } from "ra-core"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "./action-notice.tsx"
 import type { ActionState } from "./use-action.ts"
+import { useRefresh } from "./use-refresh.ts"
 
 type SaveNoticeProps = {
   state: ActionState

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { type RaRecord, useDataProvider } from "ra-core"
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import type { AdminResource } from "#lib/admin/data-provider.ts"
@@ -16,6 +16,7 @@ import { SchemaFields } from "./schema-fields.tsx"
 import { Section } from "./section.tsx"
 import { useAction } from "./use-action.ts"
 import { useDraft } from "./use-draft.ts"
+import { useIsInBrowser } from "./use-is-in-browser.ts"
 
 type SchemaFormProps = {
   resource: AdminResource
@@ -36,13 +37,8 @@ type SchemaFormProps = {
  */
 export function SchemaForm(props: SchemaFormProps) {
   // The server has no drafts: what it renders would differ from the browser's first render.
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, inBrowser, onServer)
-  return isInBrowser ? <DraftedForm {...props} /> : null
+  return useIsInBrowser() ? <DraftedForm {...props} /> : null
 }
-
-const subscribeToNothing = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
 
 function DraftedForm(props: SchemaFormProps) {
   const { resource, record, groups, initial, onSaved } = props

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl"
-import { useRefresh } from "ra-core"
 import { useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
+import { useRefresh } from "./use-refresh.ts"
 
 /** State of something that a form or a button sends. */
 export type ActionState = {

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl"
-import { type Identifier, useDataProvider, useListContext, useRefresh } from "ra-core"
+import { type Identifier, useDataProvider, useListContext } from "ra-core"
 import { useState } from "react"
 import type { AdminResource } from "#lib/admin/data-provider.ts"
 import { type BulkResult, runMany } from "#lib/admin/run-many.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
+import { useRefresh } from "./use-refresh.ts"
 
 /** State of a bulk action: what it did, and which rows failed and why. */
 export type BulkState = {

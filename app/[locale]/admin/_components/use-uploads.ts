@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
 import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/upload-image.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
+import { useRefresh } from "./use-refresh.ts"
 
 /** Uses an uploaded image; `id` stays the same when the upload is tried again. */
 export type OnUploaded = (hash: string, id: string) => unknown
@@ -30,7 +30,7 @@ export type Upload = {
 export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
   const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
   const { upload, handleSessionError } = useAdminPage()
-  const queries = useQueryClient()
+  const refresh = useRefresh()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const abort = useRef<AbortController>(null)
   useEffect(() => {
@@ -50,9 +50,7 @@ export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
       const { hash } = await upload(file, (part) => change(id, { part }), signal)
       await onUploaded(hash, id)
       change(id, { state: "done", part: 1 })
-      // A first load that is still pending would be shared, and lack the upload.
-      await queries.cancelQueries()
-      void queries.invalidateQueries()
+      refresh()
     } catch (error) {
       if (signal.aborted) return
       handleSessionError(error)

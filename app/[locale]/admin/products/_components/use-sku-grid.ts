@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl"
-import { useDataProvider, useRefresh } from "ra-core"
+import { useDataProvider } from "ra-core"
 import { useState } from "react"
 import { type AdminSender, parseAdminError } from "#lib/admin/call-admin.ts"
 import {
@@ -13,6 +13,7 @@ import type { StockReason } from "#lib/contract/product-work-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { useDraft } from "../../_components/use-draft.ts"
+import { useRefresh } from "../../_components/use-refresh.ts"
 
 type Rows = Readonly<Record<string, SkuDraft>>
 type CellErrors = Partial<Record<SkuCell, string>>

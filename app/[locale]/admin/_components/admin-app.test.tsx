@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+
+import { expect, it } from "@jest/globals"
+import { render, screen } from "@testing-library/react"
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
+import { renderToString } from "react-dom/server.node"
+import adminTexts from "../../../../messages/admin/en.json" with { type: "json" }
+import { AdminApp } from "./admin-app.tsx"
+
+const app = (
+  <PathnameContext value="/admin">
+    <SearchParamsContext value={new URLSearchParams()}>
+      <AdminApp
+        token="token-of-the-page"
+        locale="en"
+        site={{ siteName: "Curlew Print Co.", origin: "https://curlew.example" }}
+        user={{ id: 1, name: "Ada", email: "ada@curlew.example", role: "owner", hasPassword: true }}
+        denied={[]}
+        messages={{ admin: adminTexts }}
+      >
+        <input aria-label="Name" />
+      </AdminApp>
+    </SearchParamsContext>
+  </PathnameContext>
+)
+
+it("lets nobody type into a screen before it is hydrated, which would be lost", () => {
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(app)
+  document.body.append(container)
+  expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull()
+  render(app, { container, hydrate: true })
+  expect(screen.getByLabelText("Name").closest("[inert]")).toBeNull()
+})
