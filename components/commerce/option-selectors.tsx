@@ -39,6 +39,7 @@ export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
         error={error?.at === at ? error.text : ""}
         onChoose={(option) => choose(at, option)}
         name={getLabel(set, name)}
+        values={options}
         options={options.map((option) => getLabel(set, option))}
         labels={labels}
       />
@@ -48,6 +49,8 @@ export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
 
 type FieldProps = {
   name: string
+  /** The options' names in calls and carts, the same in every language. */
+  values: readonly string[]
   options: readonly string[]
   states: readonly OptionState[]
   /** Photos of the options, if they differ. */
@@ -61,6 +64,7 @@ type FieldProps = {
 
 function OptionRadios({
   name,
+  values,
   options,
   states,
   photos,
@@ -97,7 +101,7 @@ function OptionRadios({
               <input
                 type="radio"
                 name={id}
-                value={option}
+                value={values[at]}
                 checked={chosen === at}
                 onChange={() => onChoose(at)}
                 className="pointer-events-none absolute inset-0 opacity-0"

@@ -1,12 +1,23 @@
 import { test as base, expect, type Locator, type Page } from "playwright/test"
+import { deleteEmailRequests } from "#tests/support/email-limit.ts"
 
 type Fixtures = {
   /** Console errors and uncaught exceptions; a test that expects some empties the list. */
   complaints: string[]
+  /** Starts each test with no email counted against this machine. */
+  freshLimits: undefined
 }
 
 /** Playwright test that fails on a console error or an uncaught exception. */
 export const test = base.extend<Fixtures>({
+  freshLimits: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      await deleteEmailRequests()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
