@@ -84,8 +84,8 @@ export async function getSite(locale: string = defaultLocale): Promise<Site> {
 
 /**
  * Returns the languages with translated content, besides English, for a page in `locale`. As last
- * fetched, so that no page waits for site data before it requests its own; but after a change event
- * anew, if the page's language had no content before. None while the API is unavailable and has
+ * fetched, so that no page waits for site data before it requests its own; refetched after a change
+ * event if the page's language had no content before. None while the API is unavailable and has
  * never responded. Registers no cache tags.
  */
 export async function listContentLanguages(locale: string): Promise<readonly string[]> {
