@@ -158,6 +158,49 @@ const searchTexts: SegmentTranslations = {
     "Weihnachtskugeln, Anhänger und Geschenke | Curlew",
   "Name baubles, laser-cut ornaments and presents for a summer Christmas, made near Gladstone. Order names and photos by 10 December.":
     "Kugeln mit Namen, Anhänger aus dem Laser und Geschenke für ein Weihnachten im Sommer, gefertigt bei Gladstone. Namen und Fotos bis zum 10. Dezember bestellen.",
+  "About Our Family Workshop near Gladstone | Curlew":
+    "Über unsere Familienwerkstatt bei Gladstone | Curlew",
+  "3D Printing and Laser-Cutting Advice | Curlew Print Co.":
+    "Rat zu 3D-Druck und Laserschneiden | Curlew Print Co.",
+  "Contact Curlew Print Co. in Calliope, Queensland":
+    "Kontakt zu Curlew Print Co. in Calliope, Queensland",
+  "Shipping Costs, Times and Returns | Curlew Print Co.":
+    "Versandkosten, Dauer, Rückgabe | Curlew Print Co.",
+  "Privacy Policy | Curlew Print Co., Queensland": "Datenschutz | Curlew Print Co., Queensland",
+  "Terms and Conditions of Sale | Curlew Print Co.":
+    "Allgemeine Geschäftsbedingungen | Curlew Print Co.",
+  "Resin Safety at Home: What You Need | Curlew Print Co.":
+    "Umgang mit Harz: was Sie brauchen | Curlew Print Co.",
+  "Laser Cutting Service near Gladstone | Curlew":
+    "Laserschneiden bei Gladstone | Curlew Print Co.",
+  "Questions and Answers for Shoppers | Curlew Print Co.":
+    "Fragen und Antworten zum Einkauf | Curlew Print Co.",
+  "Gallery of Prints and Laser-Cut Work | Curlew":
+    "Galerie: Drucke und Laserarbeiten | Curlew Print Co.",
+  "Custom 3D Prints and Laser Cutting | Curlew Print Co.":
+    "3D-Druck und Laserschnitt nach Wunsch | Curlew",
+  "Lithophane Lamps from Your Photo | Curlew Print Co.":
+    "Lithophanie-Lampen nach Ihrem Foto | Curlew Print Co.",
+  "Workshop Tours near Gladstone | Curlew Print Co.":
+    "Werkstattführungen bei Gladstone | Curlew Print Co.",
+  "Gift Vouchers by Email | Curlew Print Co.": "Geschenkgutscheine per E-Mail | Curlew Print Co.",
 }
 
-export const siteTexts: SegmentTranslations = { ...menus, ...categories, ...searchTexts }
+/** Groups of questions, people and galleries. */
+const contentGroups: SegmentTranslations = {
+  Questions: "Fragen",
+  "Ordering and delivery": "Bestellen und Lieferung",
+  "Resin and safety": "Harz und Sicherheit",
+  Customers: "Kundinnen und Kunden",
+  "Custom order customers": "Auftraggeber von Sonderanfertigungen",
+  Family: "Familie",
+  "Our galleries": "Unsere Galerien",
+  "Workshop tour": "Werkstattführung",
+}
+
+export const siteTexts: SegmentTranslations = {
+  ...menus,
+  ...categories,
+  ...searchTexts,
+  ...contentGroups,
+}
