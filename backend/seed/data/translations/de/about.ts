@@ -19,7 +19,7 @@ export const aboutTexts: SegmentTranslations = {
   "<strong>Keepsakes come first.</strong> A pendant or an urn jumps the queue and is packed by one person from start to finish.":
     "<strong>Erinnerungsstücke gehen vor.</strong> Ein Anhänger oder eine Urne überspringt die Warteschlange und wird von Anfang bis Ende von einer einzigen Person verpackt.",
   "<strong>Waste is a fault.</strong> Supports and failed prints go to a recycler, timber offcuts become ornaments, and parcels travel in paper.":
-    "<strong>Abfall ist ein Fehler.</strong> Stützen und misslungene Drucke gehen zum Recycling, aus Holzresten werden Anhänger, und Pakete reisen in Papier.",
+    "<strong>Abfall ist ein Fehler.</strong> Stützen und misslungene Drucke gehen zum Recycling, aus Holzresten werden Weihnachtsanhänger, und Pakete reisen in Papier.",
   "The name": "Der Name",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
     "Fast jede Nacht rufen Langschwanztriele über unserer Weide, und im Sommer suchen Isabellbrachvögel im Watt von Gladstone nach Futter. Auf Englisch heißen beide Curlew. Beide sind geduldig, etwas eigen und leicht zu übersehen. Das gefiel uns.",
@@ -49,7 +49,7 @@ export const aboutTexts: SegmentTranslations = {
   "One piece or two hundred": "Ein Stück oder zweihundert",
   "Send us a picture of what you liked and tell us what should be different.":
     "Schicken Sie uns ein Bild von dem, was Ihnen gefallen hat, und sagen Sie uns, was anders sein soll.",
-  "Have one made": "Eines anfertigen lassen",
+  "Have one made": "Etwas anfertigen lassen",
   // workshop-tours
   "See 3D printers and a laser at work on a Saturday morning near Calliope: $5.00 for a group of up to eight, and a key tag to take home.":
     "3D-Drucker und Laser bei der Arbeit, samstagvormittags bei Calliope: 5,00\u00a0AU$ für eine Gruppe bis acht Personen, mit einem Schlüsselanhänger zum Mitnehmen.",

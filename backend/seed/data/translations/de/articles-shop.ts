@@ -64,8 +64,8 @@ export const shopArticleTexts: SegmentTranslations = {
   // local-delivery-gladstone-calliope
   "Free local delivery in Gladstone and Calliope": "Kostenlose Lieferung in Gladstone und Calliope",
   "How our own delivery run works, what it covers, and how to get the best of it.":
-    "Wie unsere eigene Lieferrunde funktioniert, wohin sie führt und wie Sie das Beste daraus machen.",
-  "Free Delivery in Gladstone and Calliope": "Kostenlos geliefert vor Ort",
+    "Wie unsere Lieferrunde funktioniert, wohin sie führt und wie Sie am meisten davon haben.",
+  "Free Delivery in Gladstone and Calliope": "Kostenlos in Gladstone und Calliope",
   "How our free delivery run in Gladstone and Calliope QLD works: where we go, when we come, and where we may leave a parcel in the shade.":
     "Wie unsere kostenlose Lieferrunde in Gladstone und Calliope QLD funktioniert: wohin wir fahren, wann wir kommen und wo wir ein Paket im Schatten ablegen dürfen.",
   "If you live in Gladstone or Calliope you have probably seen our white van with a bird on its door. Most of our neighbours do not know that it comes free. Here is how it works.":

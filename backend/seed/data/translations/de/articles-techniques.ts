@@ -8,7 +8,7 @@ export const techniqueArticleTexts: SegmentTranslations = {
     "Ruß, Öl, Sonne und Wasser: wie Untersetzer und Schilder so bleiben wie am ersten Tag.",
   "Caring for Laser-Cut Timber": "Holz aus dem Laser richtig pflegen",
   "How to clean, oil and mend laser-cut coasters, signs and ornaments: the first day, oil twice a year, sun and weather, and what never to use.":
-    "Wie Sie Untersetzer, Schilder und Anhänger aus dem Laser reinigen, ölen und reparieren: der erste Tag, zweimal im Jahr Öl, Sonne und Wetter und was schadet.",
+    "Wie Sie Untersetzer, Schilder und Schmuck aus dem Laser reinigen, ölen und reparieren: der erste Tag, zweimal im Jahr Öl, Sonne und Wetter und was schadet.",
   "A laser does not saw. It turns a hair-thin line of timber to vapour and leaves an edge the colour of dark toast. That edge is part of the charm, and it wants slightly different care from an ordinary board.":
     "Ein Laser sägt nicht. Er verdampft eine haarfeine Linie im Holz und hinterlässt eine Kante in der Farbe von dunklem Toast. Diese Kante gehört zum Reiz und will etwas anders gepflegt werden als ein gewöhnliches Brett.",
   "The first day": "Der erste Tag",

@@ -9,9 +9,9 @@ export const figureTexts: SegmentTranslations = {
   Favourite: "Liebling",
   "Articulated Dragon, 30 or 55 cm": "Gelenkdrache, 30 oder 55 cm",
   "A jointed dragon printed in one piece that curls, slithers and hangs from a shelf. Three fading colours of silk PLA, 30 or 55 cm long.":
-    "Ein Drache mit Gelenken, in einem Stück gedruckt, der sich ringelt, schlängelt und vom Regal hängt. Drei Farbverläufe in PLA mit Seidenglanz, 30 oder 55 cm lang.",
+    "Ein Gelenkdrache, in einem Stück gedruckt, der sich ringelt, schlängelt und vom Regal hängt. Drei Farbverläufe in PLA mit Seidenglanz, 30 oder 55 cm lang.",
   "Comes off the printer already moving: 24 joints, nothing to glue, nothing to lose. It rests round a monitor, hangs from a shelf and survives show and tell.":
-    "Kommt schon beweglich aus dem Drucker: 24 Gelenke, nichts zu kleben, nichts zu verlieren. Er legt sich um den Bildschirm, hängt vom Regal und übersteht jeden Tag in der Schultasche.",
+    "Kommt schon beweglich aus dem Drucker: 24 Gelenke, nichts zu kleben, nichts zu verlieren. Er legt sich um den Bildschirm, hängt vom Regal und übersteht auch einen Tag in der Schule.",
   "The colours fade from head to tail, so no two are quite the same.":
     "Die Farben verlaufen vom Kopf zum Schwanz; keine zwei sind ganz gleich.",
   "30 cm": "30 cm",

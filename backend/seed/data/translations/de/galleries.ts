@@ -27,7 +27,7 @@ export const galleryTexts: SegmentTranslations = {
   "Timber under the laser": "Holz unter dem Laser",
   "Coasters and signs are etched, sanded and oiled":
     "Untersetzer und Schilder werden graviert, geschliffen und geölt",
-  "Offcuts become ornaments.": "Aus Resten werden Anhänger.",
+  "Offcuts become ornaments.": "Aus Resten werden Weihnachtsanhänger.",
   "Laser-cut timber": "Holz aus dem Laser",
   "Dragons in a row": "Drachen in einer Reihe",
   "Printed in one piece, joints and all": "In einem Stück gedruckt, samt Gelenken",
@@ -90,7 +90,7 @@ export const galleryTexts: SegmentTranslations = {
   "The laser, lid up": "Der Laser, Deckel offen",
   "Only for the photo: it will not fire like this": "Nur für das Foto: So schneidet er nicht",
   "Ornaments for the Calliope market, cut from the ends of a sheet of ply.":
-    "Anhänger für den Markt in Calliope, geschnitten aus den Rändern einer Sperrholzplatte.",
+    "Weihnachtsanhänger für den Markt in Calliope, geschnitten aus den Rändern einer Sperrholzplatte.",
   "Laser cutting service": "Zum Laserschneiden",
   "Joy's bench": "Joys Werkbank",
   "Sandpaper, oil, and the radio": "Schleifpapier, Öl und das Radio",
@@ -120,7 +120,7 @@ export const galleryTexts: SegmentTranslations = {
   "The old tags were bottle caps. These float as well.":
     "Die alten Anhänger waren Kronkorken. Diese schwimmen sogar.",
   "See key tags": "Zu den Schlüsselanhängern",
-  "Ornaments for the market": "Anhänger für den Markt",
+  "Ornaments for the market": "Weihnachtsanhänger für den Markt",
   "Wattle, snow gum, star and tree": "Akazienblüte, Schnee-Eukalyptus, Stern und Baum",
   "Cut from offcuts, a hundred at a time, by the Friends of the Library.":
     "Von den Freunden der Bibliothek aus Resten geschnitten, hundert auf einmal.",

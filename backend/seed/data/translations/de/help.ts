@@ -12,7 +12,7 @@ export const helpTexts: SegmentTranslations = {
   "How to handle, store and dispose of printing resin at home: gloves, fresh air, what to do after a splash, and whom to ring in Australia.":
     "Wie Sie Druckharz zu Hause benutzen, lagern und entsorgen: Handschuhe, frische Luft, was nach einem Spritzer zu tun ist und wen Sie in Australien anrufen.",
   "Liquid resin irritates skin and eyes, and some people become allergic to it for life. Cured right through, it is harmless to touch. Everything below follows from that.":
-    "Flüssiges Harz reizt Haut und Augen, und manche Menschen werden ihr Leben lang dagegen allergisch. Ganz durchgehärtet darf man es gefahrlos anfassen. Alles Weitere folgt daraus.",
+    "Flüssiges Harz reizt Haut und Augen, und manche Menschen bekommen davon eine Allergie fürs Leben. Ganz durchgehärtet darf man es gefahrlos anfassen. Alles Weitere folgt daraus.",
   "Every time": "Jedes Mal",
   "Wear nitrile gloves, not latex, and change them when splashed.":
     "Tragen Sie Nitrilhandschuhe, keine aus Latex, und wechseln Sie sie nach einem Spritzer.",
@@ -35,7 +35,7 @@ export const helpTexts: SegmentTranslations = {
     "Flüssiges Harz und schmutziger Alkohol sind Sondermüll und gehören niemals in den Abfluss. Kleine Mengen können Sie in einer klaren Wanne in der Sonne aushärten lassen und fest in den Müll geben. Größere Mengen nehmen die Gemeinden an Sammeltagen an; fragen Sie Ihre.",
   // contact
   "Write, ring 07 5550 0147 or visit our workshop in Calliope by appointment. We answer every message within one business day, Monday to Friday.":
-    "Schreiben Sie, rufen Sie an unter 07 5550 0147 oder besuchen Sie nach Vereinbarung unsere Werkstatt in Calliope. Antwort innerhalb eines Werktags, Montag bis Freitag.",
+    "Schreiben Sie, rufen Sie an (07 5550 0147) oder besuchen Sie uns nach Vereinbarung in Calliope. Antwort innerhalb eines Werktags, Montag bis Freitag.",
   "Fill out the form below to contact us": "Füllen Sie dieses Formular aus, um uns zu schreiben",
   "We answer within one business day and are at the phone Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.":
     "Wir antworten innerhalb eines Werktags und sind von Montag bis Freitag von 9 bis 16 Uhr (Ortszeit Queensland) am Telefon. In der Werkstatt sind Sie nach Vereinbarung willkommen.",

@@ -46,10 +46,10 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside":
     "Trockenblumen. Für frische ein Glasröhrchen bis 60 mm hineinstellen",
   // desk-organiser
-  "Honeycomb Desk Organiser": "Waben für den Schreibtisch",
+  "Honeycomb Desk Organiser": "Schreibtisch-Organizer Wabe",
   "Three cups that click together, and grow with your desk.":
     "Drei Becher, die aneinander haften und mit dem Schreibtisch wachsen.",
-  "Honeycomb Desk Organiser, 3 Cups": "Waben für den Schreibtisch, 3 Becher",
+  "Honeycomb Desk Organiser, 3 Cups": "Schreibtisch-Organizer Wabe, 3 Becher",
   "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.":
     "Drei sechseckige Becher mit Magneten in den Wänden, die aneinander haften, für Stifte, Pinsel und kleines Werkzeug. 3D-gedruckt in Schiefer oder Petrol.",
   "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.":

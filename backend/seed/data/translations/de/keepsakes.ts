@@ -35,7 +35,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "Turn until snug, and leave it overnight before wearing.":
     "Handfest zudrehen und vor dem Tragen über Nacht liegen lassen.",
   "Take it off to swim or shower. Rub with a soft, dry cloth; plating dislikes perfume, sunscreen and bleach.":
-    "Zum Schwimmen und Duschen ablegen. Mit einem weichen, trockenen Tuch reiben; die Vergoldung verträgt weder Parfüm noch Sonnencreme noch Chlor.",
+    "Zum Schwimmen und Duschen ablegen. Mit einem weichen, trockenen Tuch reiben; die Vergoldung verträgt weder Parfüm noch Sonnencreme noch Bleichmittel.",
   "Small parts and a chain: not for children under 3, and not for sleeping in.":
     "Kleinteile und eine Kette: nicht für Kinder unter 3 Jahren und nicht zum Schlafen.",
   "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5. Engraved pieces are made for you alone, so read the spelling twice. Packed by one person, in a plain box, with tracking.":
@@ -48,7 +48,7 @@ export const keepsakeTexts: SegmentTranslations = {
     "Ihr Anfangsbuchstabe in erhabener Schrift, auf einer Karte zum Verschenken.",
   "Initial Pendant on a Gift Card": "Anhänger mit Buchstabe, auf Geschenkkarte",
   "A drop or disc pendant with the letter you choose in raised script, on a 45 cm chain and a card ready to give. Gold plated or stainless steel.":
-    "Ein Anhänger als Tropfen oder Scheibe mit Ihrem Buchstaben in erhabener Schrift, an einer Kette von 45 cm, auf einer Karte zum Verschenken. Vergoldet oder Edelstahl.",
+    "Ein Anhänger als Tropfen oder Scheibe mit Ihrem Buchstaben in erhabener Schrift, Kette 45 cm, auf einer Karte zum Verschenken. Vergoldet oder Edelstahl.",
   "Tell us the letter. Gold comes as a drop, steel as a disc, and both hang on a 45 cm chain and arrive on a card that needs no wrapping.":
     "Sagen Sie uns den Buchstaben. Gold kommt als Tropfen, Stahl als Scheibe; beide hängen an einer Kette von 45 cm und kommen auf einer Karte, die keine Verpackung braucht.",
   "7 g with its chain": "7 g mit Kette",

@@ -3,10 +3,10 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 /** Cookie cutters, Easter baskets, eggs and egg cups. */
 export const kitchenAndEasterTexts: SegmentTranslations = {
   // cookie-cutters
-  "Bush Cookie Cutters": "Ausstecher Busch",
+  "Bush Cookie Cutters": "Ausstecher Australien",
   "Koala, star, gum leaf and whale, with a rim that spares your palm.":
     "Koala, Stern, Eukalyptusblatt und Wal, mit einem Rand, der die Hand schont.",
-  "Bush Cookie Cutters, Set of Four": "Ausstecher aus dem Busch, 4er-Set",
+  "Bush Cookie Cutters, Set of Four": "Ausstecher Australien, 4er-Set",
   "Koala, star, gum leaf and whale cookie cutters for cold dough, 3D printed in plain PLA with a rounded rim. About 90 mm across, hand-wash.":
     "Plätzchenausstecher als Koala, Stern, Eukalyptusblatt und Wal für kalten Teig, 3D-gedruckt aus reinem PLA, mit rundem Rand. Etwa 90 mm groß, von Hand spülen.",
   "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.":
@@ -33,7 +33,7 @@ export const kitchenAndEasterTexts: SegmentTranslations = {
     "Die zwei beliebtesten für sich: Eukalyptusblatt und Stern.",
   "Leaf and Star Cookie Cutters, Pair": "Ausstecher Blatt und Stern, 2er-Set",
   "A gum leaf and a five-pointed star, the two cutters people ask for most. 3D printed in plain PLA for cold dough, about 90 mm across.":
-    "Ein Eukalyptusblatt und ein fünfzackiger Stern, die beiden Ausstecher, nach denen am meisten gefragt wird. 3D-gedruckt aus reinem PLA für kalten Teig, etwa 90 mm groß.",
+    "Ein Eukalyptusblatt und ein fünfzackiger Stern, die zwei beliebtesten Ausstecher. 3D-gedruckt aus reinem PLA für kalten Teig, etwa 90 mm groß.",
   "The two shapes from our set that people ask for most. The leaf makes good shortbread; poke a hole in the star before baking and it hangs on a tree.":
     "Die zwei Formen aus unserem Set, nach denen am meisten gefragt wird. Das Blatt gibt gutes Mürbegebäck; stechen Sie vor dem Backen ein Loch in den Stern, und er hängt am Baum.",
   "30 g the pair": "30 g das Paar",

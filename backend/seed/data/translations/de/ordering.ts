@@ -4,7 +4,7 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 export const orderingTexts: SegmentTranslations = {
   // gift-vouchers
   "Gift vouchers from $1.00 to $1,000.00, mailed the moment they are paid, to print or forward. Redeem one for store credit that never runs out.":
-    "Geschenkgutscheine von 1,00\u00a0AU$ bis 1.000,00\u00a0AU$, gleich nach dem Bezahlen per E-Mail da, zum Ausdrucken oder Weiterschicken. Einlösbar als Guthaben, das nie verfällt.",
+    "Geschenkgutscheine von 1,00\u00a0AU$ bis 1.000,00\u00a0AU$, gleich nach dem Bezahlen per E-Mail da, zum Drucken oder Weiterschicken. Einlösbar als Guthaben ohne Verfall.",
   "For somebody who has every colour already. Choose a design and an amount. The voucher comes by email the moment it is paid, to print or to send on.":
     "Für alle, die schon jede Farbe haben. Wählen Sie ein Motiv und einen Betrag. Der Gutschein kommt in dem Augenblick per E-Mail, in dem er bezahlt ist, zum Ausdrucken oder Weiterschicken.",
   "Give a voucher, or use one": "Gutschein verschenken oder einlösen",

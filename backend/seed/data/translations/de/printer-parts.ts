@@ -16,7 +16,7 @@ export const printerPartTexts: SegmentTranslations = {
   "200 × 280 mm": "200 × 280 mm",
   "For printers with screens up to 10.3 inches": "Für Drucker mit Bildschirmen bis 10,3 Zoll",
   "0.15 mm": "0,15 mm",
-  Clarity: "Durchsicht",
+  Clarity: "Lichtdurchlässigkeit",
   "96 per cent": "96 Prozent",
   "70 g or 130 g": "70 g oder 130 g",
   "Three sheets, each between protective papers": "Drei Bogen, jeder zwischen Schutzpapieren",

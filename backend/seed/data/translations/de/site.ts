@@ -93,7 +93,7 @@ const categories: SegmentTranslations = {
     "In echtes Holz geschnitten und graviert, von Hand geschliffen und geölt. Namen und Initialen schneiden wir auf Bestellung.",
   "Laser-Cut Timber Gifts": "Geschenke aus lasergeschnittenem Holz",
   "Laser-cut coasters, door signs, key tags and ornaments in plywood, acacia and walnut, etched and oiled by hand in Calliope, Queensland.":
-    "Lasergeschnittene Untersetzer, Türschilder, Schlüsselanhänger und Schmuck aus Sperrholz, Akazie und Nussbaum, in Calliope, Queensland, graviert und von Hand geölt.",
+    "Lasergeschnittene Untersetzer, Türschilder, Anhänger und Schmuck aus Sperrholz, Akazie und Nussbaum, graviert und von Hand geölt in Calliope, Queensland.",
   "405 nm resin we print with ourselves, for every common LCD and DLP printer. Not sure which? Standard suits most prints, tough takes knocks, water-washable needs no alcohol.":
     "405-nm-Harz, mit dem wir selbst drucken, für alle gängigen LCD- und DLP-Drucker. Unsicher, welches? Standard passt für die meisten Drucke, zähes verträgt Stöße, wasserwaschbares kommt ohne Alkohol aus.",
   "Standard Resin": "Standardharz",
@@ -101,7 +101,7 @@ const categories: SegmentTranslations = {
     "Feine Details, wenig Geruch und einfache Einstellungen: hier fangen Sie am besten an.",
   "Standard 405 nm Printing Resin": "Standardharz für 405 nm",
   "Standard and plant-based 405 nm resin in 500 g and 1 kg bottles, and a pastel set of four: crisp detail, little smell, settings included.":
-    "Standard- und pflanzenbasiertes 405-nm-Harz in Flaschen zu 500 g und 1 kg und ein Pastellset mit vier Farben: feine Details, wenig Geruch, Einstellungen liegen bei.",
+    "Standard- und pflanzenbasiertes 405-nm-Harz zu 500 g und 1 kg und ein Pastellset mit vier Farben: feine Details, wenig Geruch, Einstellungen liegen bei.",
   "Tough and Flexible Resin": "Zähes und flexibles Harz",
   "For parts that are dropped, bent, screwed together or heated.":
     "Für Teile, die fallen, gebogen, verschraubt oder heiß werden.",

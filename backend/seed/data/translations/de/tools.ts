@@ -8,7 +8,7 @@ export const toolTexts: SegmentTranslations = {
     "Dick genug für Harz: 50 Paar in der Schachtel, ohne Puder und Latex.",
   "Nitrile Gloves for Resin, 50 Pairs": "Nitrilhandschuhe für Harz, 50 Paar",
   "Powder-free nitrile gloves thick enough for printing resin, 50 pairs a box in S to XL. Measure across the palm and see the size chart.":
-    "Puderfreie Nitrilhandschuhe, dick genug für Druckharz, 50 Paar in der Schachtel, S bis XL. Messen Sie quer über die Handfläche und sehen Sie in die Größentabelle.",
+    "Puderfreie Nitrilhandschuhe, dick genug für Druckharz, 50 Paar je Schachtel, S bis XL. Quer über die Handfläche messen und in die Größentabelle sehen.",
   "Latex lets resin through in minutes. Nitrile of this thickness holds it for about half an hour. Change gloves the moment they are splashed, and take them off inside out.":
     "Latex lässt Harz in wenigen Minuten durch. Nitril in dieser Stärke hält es etwa eine halbe Stunde lang auf. Wechseln Sie die Handschuhe, sobald etwas daraufspritzt, und ziehen Sie sie auf links aus.",
   Box: "Schachtel",
@@ -46,7 +46,7 @@ export const toolTexts: SegmentTranslations = {
   "Scraper Set": "Schaber-Set",
   "Wide blade, narrow blade and fine tweezers for lifting prints.":
     "Breite Klinge, schmale Klinge und feine Pinzette zum Ablösen von Drucken.",
-  "Print Scraper Set with Fine Tweezers": "Schaber-Set für Drucke, mit feiner Pinzette",
+  "Print Scraper Set with Fine Tweezers": "Schaber-Set mit feiner Pinzette",
   "A 38 mm scraper, a 20 mm scraper and fine tweezers to lift prints and clear supports. Stainless blades, handles printed in tough resin.":
     "Ein Schaber mit 38 mm, einer mit 20 mm und eine feine Pinzette, um Drucke abzuheben und Stützen zu entfernen. Klingen aus Edelstahl, Griffe aus zähem Harz.",
   "The blades are ground on one side only, so they slide under a print instead of digging into the plate. The tweezers reach supports that fingers do not. We print the handles ourselves, in tough resin.":

@@ -56,11 +56,11 @@ export const toughResinTexts: SegmentTranslations = {
     "Gebacken formstabil bis 180 °C: für Gussformen, Vorrichtungen und Luftkanäle.",
   "High-Temperature 405 nm Resin, 180 °C": "Hitzefestes Harz 405 nm, bis 180 °C",
   "405 nm resin that keeps its shape to 180 °C once baked, for moulds, jigs, fan ducts and parts near a heater. 500 g bottle, translucent amber.":
-    "405-nm-Harz, das nach dem Backen bis 180 °C die Form hält: für Gussformen, Vorrichtungen, Luftkanäle und Teile an der Heizung. 500 g, durchscheinend bernsteinfarben.",
+    "405-nm-Harz, das nach dem Backen bis 180 °C die Form hält: für Gussformen, Vorrichtungen, Luftkanäle und Teile an der Heizung. 500 g, bernsteinfarben.",
   "For vulcanising moulds, pouring candle wax and parts near a heater. Bake the cured print for an hour at 120 °C and it keeps its shape to 180 °C under light load.":
     "Für Vulkanisierformen, zum Gießen von Kerzenwachs und für Teile neben einer Heizung. Backen Sie den gehärteten Druck eine Stunde lang bei 120 °C, und er hält unter leichter Last bis 180 °C die Form.",
   "It is hard and glassy, so design it with rounded corners and no snap fits. We are out of it until our next delivery from the maker.":
-    "Es ist hart und glasig; gestalten Sie damit runde Ecken und keine Schnappverbindungen. Bis zur nächsten Lieferung des Herstellers ist es bei uns ausverkauft.",
+    "Es ist hart und glasig; planen Sie runde Ecken ein und keine Schnappverbindungen. Bis zur nächsten Lieferung des Herstellers ist es bei uns ausverkauft.",
   "180 °C after baking, 95 °C without": "180 °C nach dem Backen, 95 °C ohne",
   "88 Shore D": "88 Shore D",
   "Translucent amber": "Durchscheinend bernsteinfarben",

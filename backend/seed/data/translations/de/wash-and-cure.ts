@@ -7,9 +7,9 @@ export const washAndCureTexts: SegmentTranslations = {
   "A bendable 405 nm lamp with a timer. Most prints cure in 5 minutes.":
     "Biegsame 405-nm-Lampe mit Timer. Die meisten Drucke härten in 5 Minuten.",
   Starter: "Zum Einstieg",
-  "UV Curing Light, 405 nm Desk Lamp": "UV-Lampe zum Härten, 405 nm, für den Tisch",
+  "UV Curing Light, 405 nm Desk Lamp": "UV-Tischlampe zum Härten, 405 nm",
   "A 405 nm desk lamp with a bendable neck and a timer that cures resin prints in about five minutes. 240 V, 20 W, with safety glasses.":
-    "Eine Tischlampe mit 405 nm, biegsamem Hals und Timer, die Harzdrucke in etwa fünf Minuten härtet. 240 V, 20 W, mit Schutzbrille.",
+    "Eine 405-nm-Tischlampe mit biegsamem Hals und Timer, die Harzdrucke in etwa fünf Minuten härtet. 240 V, 20 W, mit Schutzbrille.",
   "Sunlight cures unevenly and warps thin parts. This lamp puts an even 405 nm light where you want it and turns itself off after 3, 5 or 10 minutes.":
     "Sonnenlicht härtet ungleichmäßig und verzieht dünne Teile. Diese Lampe bringt gleichmäßiges 405-nm-Licht dorthin, wo Sie es brauchen, und schaltet sich nach 3, 5 oder 10 Minuten aus.",
   "The neck bends and stays put, so you can light tall models and awkward hollows from the side.":
@@ -42,7 +42,7 @@ export const washAndCureTexts: SegmentTranslations = {
   "Solar Turntable": "Solar-Drehteller",
   "Turns by the light of the lamp, so that every side is cured.":
     "Dreht sich im Licht der Lampe, damit jede Seite gehärtet wird.",
-  "Solar Turntable for Curing Resin Prints": "Solar-Drehteller zum Härten von Harzdrucken",
+  "Solar Turntable for Curing Resin Prints": "Solar-Drehteller zum Härten von Drucken",
   "A mirrored turntable driven by the light of the curing lamp itself, so that prints cure evenly all round. 140 mm plate, no batteries.":
     "Ein verspiegelter Drehteller, den das Licht der Lampe selbst antreibt, damit Drucke rundum gleichmäßig härten. Teller mit 140 mm, ohne Batterien.",
   "A small solar cell in the foot turns the plate whenever the curing lamp is on. No batteries, no switch. The mirrored top throws light up under overhangs.":

@@ -3,13 +3,13 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 /** The casting evening, and the planter board that is too long for the post. */
 export const workshopTexts: SegmentTranslations = {
   // resin-casting-evening
-  "Resin Casting Evening": "Abend zum Harzgießen",
+  "Resin Casting Evening": "Gießabend mit Harz",
   "Pour, colour and cure a small dragon of your own, with us at the bench.":
     "Gießen, färben und härten Sie Ihren eigenen kleinen Drachen, mit uns an der Werkbank.",
   Event: "Termin",
-  "Resin Casting Evening, 27 August 2027": "Abend zum Harzgießen, 27. August 2027",
+  "Resin Casting Evening, 27 August 2027": "Gießabend mit Harz, 27. August 2027",
   "Pour, colour and cure a small dragon of your own at our workshop in Calliope. Friday 27 August 2027, 6 to 9 pm, twelve places, all included.":
-    "Gießen, färben und härten Sie in unserer Werkstatt in Calliope einen eigenen kleinen Drachen. Freitag, 27. August 2027, 18 bis 21 Uhr, zwölf Plätze, alles inbegriffen.",
+    "Gießen, färben und härten Sie bei uns in Calliope einen eigenen kleinen Drachen. Freitag, 27. August 2027, 18 bis 21 Uhr, zwölf Plätze, alles inbegriffen.",
   "Twelve people, one long bench, three hours. You mix and colour resin, pour it into a mould you choose, and cure it under the lamps. What you make goes home with you.":
     "Zwölf Leute, eine lange Werkbank, drei Stunden. Sie mischen und färben Harz, gießen es in eine Form Ihrer Wahl und härten es unter den Lampen. Was Sie machen, nehmen Sie mit nach Hause.",
   "You need no experience.": "Vorkenntnisse brauchen Sie keine.",
