@@ -43,8 +43,7 @@ export const aboutTexts: SegmentTranslations = {
   "Prints that people have sent in, pieces we have cut for somebody, and the shed they come from. If you have made something with our resin, send us a photo. We hang up the ones we like, which so far is all of them.":
     "Drucke, die man uns geschickt hat, Stücke, die wir für jemanden geschnitten haben, und der Schuppen, aus dem sie kommen. Haben Sie mit unserem Harz etwas gemacht, schicken Sie uns ein Foto. Wir hängen auf, was uns gefällt, und das waren bisher alle.",
   "Have a look": "Sehen Sie sich um",
-  "Choose a cover to open its pictures.":
-    "Ein Titelbild anklicken, und die Bilder dahinter öffnen sich.",
+  "Choose a cover to open its pictures.": "Wählen Sie ein Titelbild, um seine Bilder zu öffnen.",
   "Seen something like it?": "Gefällt Ihnen etwas davon?",
   "One piece or two hundred": "Ein Stück oder zweihundert",
   "Send us a picture of what you liked and tell us what should be different.":

@@ -37,7 +37,7 @@ export const bottleTexts: SegmentTranslations = {
   "Empty amber and clear bottles with sealing caps, 100, 250 or 500 ml, for mixed colours, filtered resin and clean alcohol. Label included.":
     "Leere Flaschen, braun oder klar, mit dichtem Verschluss, 100, 250 oder 500 ml, für gemischte Farben, gefiltertes Harz und sauberen Alkohol. Mit Etikett.",
   "Amber keeps out the light that hardens resin. Clear suits alcohol and water, so that you can see when they turn cloudy. The neck is wide enough for a funnel, and the cap has a foam seal.":
-    "Braun hält das Licht ab, das Harz härtet. Klar eignet sich für Alkohol und Wasser: Sie sehen, wann sie trüb werden. Der Hals ist weit genug für einen Trichter, und im Verschluss sitzt eine Dichtung aus Schaumstoff.",
+    "Bernsteinbraun hält das Licht ab, das Harz härtet. Klar eignet sich für Alkohol und Wasser: Sie sehen, wann sie trüb werden. Der Hals ist weit genug für einen Trichter, und im Verschluss sitzt eine Dichtung aus Schaumstoff.",
   "44 mm across, 95 mm tall, 15 g": "44 mm Durchmesser, 95 mm hoch, 15 g",
   "58 mm across, 125 mm tall, 24 g": "58 mm Durchmesser, 125 mm hoch, 24 g",
   "70 mm across, 150 mm tall, 36 g": "70 mm Durchmesser, 150 mm hoch, 36 g",

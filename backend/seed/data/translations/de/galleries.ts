@@ -74,7 +74,7 @@ export const galleryTexts: SegmentTranslations = {
   "Lights on, because something is always printing": "Licht an, weil immer etwas gedruckt wird",
   "The curlews come past at about this time and complain about the noise.":
     "Etwa um diese Zeit kommen die Curlews vorbei und beschweren sich über den Lärm.",
-  "The resin bench": "Die Harzbank",
+  "The resin bench": "Die Werkbank für Harz",
   "Three of our five resin printers": "Drei unserer fünf Harzdrucker",
   "The hoods keep the light out and the smell in. Each machine keeps to one kind of resin, so nothing is ever half of something else.":
     "Die Hauben halten das Licht draußen und den Geruch drinnen. Jede Maschine bleibt bei einer Harzsorte; so ist nie etwas zur Hälfte etwas anderes.",

@@ -53,7 +53,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.":
     "Drei sechseckige Becher mit Magneten in den Wänden, die aneinander haften, für Stifte, Pinsel und kleines Werkzeug. 3D-gedruckt in Schiefer oder Petrol.",
   "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.":
-    "Hoch für Bleistifte, mittel für Filzstifte, niedrig für Klammern. Die Magnete in den Wänden lassen Sie anordnen, was Ihnen gefällt, und später ein weiteres Set ansetzen.",
+    "Hoch für Bleistifte, mittel für Filzstifte, niedrig für Klammern. Dank der Magnete in den Wänden ordnen Sie die Becher an, wie Sie möchten, und setzen später ein weiteres Set an.",
   Cups: "Becher",
   "120, 90 and 60 mm tall, 70 mm across each": "120, 90 und 60 mm hoch, je 70 mm Durchmesser",
   "280 g the set": "280 g das Set",

@@ -37,7 +37,7 @@ export const orderingTexts: SegmentTranslations = {
   "See what we have made": "Ansehen, was wir gemacht haben",
   "Tell us about it": "Erzählen Sie uns davon",
   'Flat things in timber, acrylic or card are quoted on the <a href="/laser-cutting-service">laser cutting page</a>.':
-    'Flaches aus Holz, Acryl oder Karton berechnen wir auf der <a href="/laser-cutting-service">Seite zum Laserschneiden</a>.',
+    'Für Flaches aus Holz, Acryl oder Karton steht der Preis auf der <a href="/laser-cutting-service">Seite zum Laserschneiden</a>.',
   "Something new": "Etwas Neues",
   "The same again": "Dasselbe noch einmal",
   "Made for them": "Für sie gemacht",

@@ -58,7 +58,7 @@ export const policyTexts: SegmentTranslations = {
   "<strong>Orders:</strong> your name, address, email, phone and what you bought, because tax law asks us to keep sales records for five years.":
     "<strong>Bestellungen:</strong> Ihren Namen, Ihre Adresse, E-Mail-Adresse, Telefonnummer und was Sie gekauft haben, weil das Steuerrecht von uns verlangt, Verkaufsunterlagen fünf Jahre lang aufzubewahren.",
   "<strong>Accounts:</strong> if you make one, your name, email, saved addresses and a scrambled form of your password that nobody can read.":
-    "<strong>Konten:</strong> wenn Sie eines anlegen, Ihren Namen, Ihre E-Mail-Adresse, gespeicherte Adressen und Ihr Passwort in einer verschlüsselten Form, die niemand lesen kann.",
+    "<strong>Konten:</strong> wenn Sie eines anlegen, Ihren Namen, Ihre E-Mail-Adresse, gespeicherte Adressen und Ihr Passwort, so unkenntlich gemacht, dass niemand es lesen kann.",
   "<strong>Photos:</strong> pictures you send for lithophanes are deleted 30 days after your order is posted.":
     "<strong>Fotos:</strong> Bilder, die Sie für Lithophanien schicken, löschen wir 30 Tage nach dem Versand Ihrer Bestellung.",
   "<strong>Messages:</strong> what you write to us, until the matter is settled and a year after.":

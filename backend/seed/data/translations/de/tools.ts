@@ -29,11 +29,11 @@ export const toolTexts: SegmentTranslations = {
   "Silicone Work Mat": "Arbeitsmatte aus Silikon",
   "Holds a spilt vat. Hardened resin peels straight off.":
     "Fängt eine verschüttete Wanne auf. Gehärtetes Harz lässt sich abziehen.",
-  "Silicone Work Mat with Raised Edge": "Arbeitsmatte aus Silikon mit hohem Rand",
+  "Silicone Work Mat with Raised Edge": "Arbeitsmatte aus Silikon, erhöhter Rand",
   "A 400 × 300 mm silicone mat with a raised edge that holds a whole vat of spilt resin. Drips harden in the sun and peel off like a sticker.":
-    "Eine Silikonmatte, 400 × 300 mm, mit hohem Rand, der eine ganze Wanne Harz auffängt. Tropfen härten in der Sonne und lassen sich wie ein Aufkleber abziehen.",
+    "Eine Silikonmatte, 400 × 300 mm, mit erhöhtem Rand, der eine ganze Wanne Harz auffängt. Tropfen härten in der Sonne und lassen sich wie ein Aufkleber abziehen.",
   "Lay it under the printer or the wash tub. The raised edge holds about 300 ml, which is a whole vat. Leave spills in the sun until they are hard, and peel them off like a sticker.":
-    "Legen Sie sie unter den Drucker oder die Waschwanne. Der hohe Rand hält etwa 300 ml, also eine ganze Wanne. Verschüttetes in der Sonne hart werden lassen und wie einen Aufkleber abziehen.",
+    "Legen Sie sie unter den Drucker oder die Waschwanne. Der erhöhte Rand hält etwa 300 ml, also eine ganze Wanne. Verschüttetes in der Sonne hart werden lassen und wie einen Aufkleber abziehen.",
   "400 × 300 mm, edge 6 mm high": "400 × 300 mm, Rand 6 mm hoch",
   "330 g": "330 g",
   "Silicone, slate grey": "Silikon, schiefergrau",
