@@ -22,7 +22,7 @@ export const aboutTexts: SegmentTranslations = {
     "<strong>Abfall ist ein Fehler.</strong> Stützen und misslungene Drucke gehen zum Recycling, aus Holzresten werden Weihnachtsanhänger, und Pakete reisen in Papier.",
   "The name": "Der Name",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
-    "Fast jede Nacht rufen Langschwanztriele über unserer Weide, und im Sommer suchen Isabellbrachvögel im Watt von Gladstone nach Futter. Auf Englisch heißen beide Curlew. Beide sind geduldig, etwas eigen und leicht zu übersehen. Das gefiel uns.",
+    "Fast jede Nacht rufen Langschwanztriele über unserer Weide, und im Sommer suchen Isabellbrachvögel im Watt von Gladstone nach Futter. Auf Englisch heißen beide „curlew“. Sie sind geduldig, etwas eigen und leicht zu übersehen. Das gefiel uns.",
   'You are welcome to collect an order or look around by appointment: <a href="/contact">write or ring first</a>.':
     'Sie können gern nach Vereinbarung eine Bestellung abholen oder sich umsehen: <a href="/contact">Schreiben Sie oder rufen Sie vorher an</a>.',
   "Who you are dealing with": "Mit wem Sie es zu tun haben",

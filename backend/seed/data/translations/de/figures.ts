@@ -26,7 +26,7 @@ export const figureTexts: SegmentTranslations = {
   "Dust with a soft brush. A stiff joint loosens when you move it gently to and fro.":
     "Mit einem weichen Pinsel abstauben. Ein steifes Gelenk löst sich, wenn Sie es sanft hin und her bewegen.",
   "Not for children under 3: if something breaks, small parts come off. PLA softens above 55 °C, so do not leave it in a hot car.":
-    "Nicht für Kinder unter 3 Jahren: Wenn etwas bricht, lösen sich Kleinteile. PLA wird über 55 °C weich, lassen Sie es also nicht im heißen Auto.",
+    "Nicht für Kinder unter 3 Jahren: Wenn etwas bricht, lösen sich Kleinteile. PLA wird über 55 °C weich, also nicht im heißen Auto liegen lassen.",
   // dragon-egg
   "Baby Dragon in an Egg": "Kleiner Drache im Ei",
   "A 15 cm dragon curled up in a scaled egg that screws open.":

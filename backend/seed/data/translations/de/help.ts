@@ -21,7 +21,7 @@ export const helpTexts: SegmentTranslations = {
   "Air the room. A window and a door open is good; a fan that blows outwards is better.":
     "Lüften Sie den Raum. Ein offenes Fenster und eine offene Tür sind gut; ein Ventilator, der nach draußen bläst, ist besser.",
   "Keep food, drink, children and animals out of the room.":
-    "Halten Sie Essen, Getränke, Kinder und Tiere aus dem Raum.",
+    "Halten Sie Essen, Getränke, Kinder und Tiere von dem Raum fern.",
   "Wash your hands with soap and cold water afterwards.":
     "Waschen Sie sich danach die Hände mit Seife und kaltem Wasser.",
   "After a splash": "Nach einem Spritzer",

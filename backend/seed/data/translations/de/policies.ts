@@ -25,7 +25,7 @@ export const policyTexts: SegmentTranslations = {
   "Pick up from the workshop, Calliope QLD": "Abholung in der Werkstatt, Calliope QLD",
   "By appointment": "Nach Vereinbarung",
   "A few things are too big for a fixed price, and their pages say so. Ask for a quote from the cart and we answer by email within one business day. Event tickets are not posted at all: they come by email.":
-    "Ein paar Dinge sind zu groß für einen festen Preis; auf ihren Seiten steht es. Fragen Sie im Warenkorb nach einem Lieferpreis, und wir antworten innerhalb eines Werktags per E-Mail. Eintrittskarten werden gar nicht verschickt: Sie kommen per E-Mail.",
+    "Ein paar Dinge sind zu groß für einen festen Preis; auf ihren Seiten steht es. Fragen Sie im Warenkorb nach einem Lieferpreis, und wir antworten innerhalb eines Werktags per E-Mail. Tickets für Veranstaltungen werden gar nicht verschickt: Sie kommen per E-Mail.",
   "We ship Australia-wide only, external territories not included. All prices are in Australian dollars and include GST where it applies.":
     "Wir versenden nur innerhalb Australiens, die Außengebiete ausgenommen. Alle Preise sind in australischen Dollar und enthalten GST, die australische Umsatzsteuer, wo sie anfällt.",
   "When it leaves": "Wann die Bestellung uns verlässt",
