@@ -49,7 +49,7 @@ export const galleryTexts: SegmentTranslations = {
   "The Tannum Sands chess club prints its own lost pieces. This is the third white queen.":
     "Der Schachverein von Tannum Sands druckt seine verlorenen Figuren selbst. Das ist die dritte weiße Dame.",
   "Dragon eggs for a reading corner": "Dracheneier für eine Leseecke",
-  "Standard resin, painted over by the class": "Standardharz, von der Klasse übermalt",
+  "Standard resin, painted over by the class": "Standardharz, von der Klasse bemalt",
   "Every week the teacher-librarian moves them a little nearer to the heater.":
     "Jede Woche rückt die Bibliothekslehrerin sie ein Stückchen näher an die Heizung.",
   "Tower for a Thursday game": "Ein Turm für den Donnerstag",

@@ -27,7 +27,7 @@ export const orderingTexts: SegmentTranslations = {
   "We answer within one business day with a price and a date. Asking costs nothing.":
     "Wir antworten innerhalb eines Werktags mit einem Preis und einem Termin. Fragen kostet nichts.",
   "You see a picture of anything with a name, a date or a photo, and say yes or not yet.":
-    "Von allem mit Namen, Datum oder Foto sehen Sie ein Bild und sagen Ja oder Noch nicht.",
+    "Von allem mit Namen, Datum oder Foto sehen Sie ein Bild und sagen „ja“ oder „noch nicht“.",
   "You pay, we make it, look at it twice and post it.":
     "Sie bezahlen, wir fertigen es, sehen es uns zweimal an und schicken es ab.",
   "Started with a sketch on a docket": "Angefangen mit einer Skizze auf einem Kassenzettel",
@@ -102,6 +102,6 @@ export const orderingTexts: SegmentTranslations = {
     "<strong>Zum Muttertag:</strong> Schicken Sie Ihr Foto bis zum 25. April, und die Lampe ist rechtzeitig da.",
   "Order two lamps of the same photo and the second is half price.":
     "Bestellen Sie zwei Lampen mit demselben Foto, und die zweite kostet die Hälfte.",
-  "Ask about your photo": "Nach Ihrem Foto fragen",
+  "Ask about your photo": "Frage zu Ihrem Foto stellen",
   "Prices of 2025.": "Preise von 2025.",
 }
