@@ -136,6 +136,14 @@ describe("a page in a language with translations", () => {
     expect([about?.textContent, isEnglish(about)]).toEqual(["Über uns", false])
   })
 
+  it("has the covers and slides of a group of galleries in the language of the page", async () => {
+    const [tours, galleries] = await Promise.all(
+      ["/de/workshop-tours", "/de/gallery"].map(readPage),
+    )
+    expect(tours?.querySelector("main")?.textContent).toContain("Erst die Handschuhe.")
+    expect(galleries?.querySelector("main")?.textContent).toContain("Laserarbeiten auf Bestellung")
+  })
+
   it("is English throughout in a language without translations, and marked", async () => {
     const page = await readPage("/fr/product/standard-resin")
     const heading = page.querySelector("main h1")
