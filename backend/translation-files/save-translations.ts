@@ -6,6 +6,7 @@ import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
+  imageKind,
   type TranslatableKind,
   termKind,
 } from "#backend/translations/translatable-fields.ts"
@@ -38,6 +39,13 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   faq: "cognito/faq",
   person: "cognito/person",
   sitemap_entry: "cognito/sitemap",
+  form: "cognito/form",
+  testimonial: "cognito/testimonial",
+  voucher_theme: "cognito/gift_voucher_theme",
+  shipping_type: "sell/shipping_type",
+  shipping_region: "sell/shipping_region",
+  payment_type: "sell/payment_type",
+  site: "cognito/domain",
 }
 
 /**
@@ -104,7 +112,7 @@ async function publishChanges(
 
 /** Lists the changes of everything that shows a text of the record. */
 async function listAffected(trx: Trx, { kind, id }: RecordRef): Promise<ChangedRecord[]> {
-  if (kind === termKind) return [{ kind: "site", slug: "all" }]
+  if (kind === termKind || kind === imageKind) return [{ kind: "site", slug: "all" }]
   if (kind === "addon_option") {
     const option = await trx
       .selectFrom("addon_options")
