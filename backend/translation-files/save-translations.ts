@@ -3,6 +3,7 @@ import { listAllPages } from "#backend/content/pages.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { indexTranslations } from "#backend/search/index-translations.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
@@ -68,7 +69,7 @@ export async function saveTranslations(
   return changed.length
 }
 
-/** Saves texts in one language without publishing them. Returns the record of each changed text. */
+/** Saves texts in one language, and for its search, without publishing them. Returns the record of each changed text. */
 export async function insertTranslations(
   trx: Trx,
   language: Locale,
@@ -86,6 +87,7 @@ export async function insertTranslations(
       WHERE translations.text <> excluded.text
         OR translations.source_hash <> excluded.source_hash
     RETURNING record_kind AS kind, record_id AS id`.execute(trx)
+  await indexTranslations(trx, language, translations)
   return rows
 }
 
