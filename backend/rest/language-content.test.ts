@@ -137,6 +137,19 @@ describe("a form in another language", () => {
     expect(await submit("?language=de")).toMatchObject({ field_details: named("Vorname") })
     expect(await submit("")).toMatchObject({ field_details: named("First name") })
   })
+
+  it("is stored in English for the shop", async () => {
+    const url = "/api/v1/cognito/form/submit/1?language=de"
+    const payload = { data: { first_name: "Ann" } }
+    const sent = await backend.app.inject({ method: "POST", url, payload })
+    expect(sent.json()).toMatchObject({ success: true })
+    const stored = await backend.database.db
+      .selectFrom("form_submissions")
+      .select("data")
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(stored.data)).toContain("First name")
+    expect(JSON.stringify(stored.data)).not.toContain("Vorname")
+  })
 })
 
 describe("a record in another language", () => {

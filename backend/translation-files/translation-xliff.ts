@@ -32,14 +32,14 @@ export async function* formatTranslationXliff(
       openKind = kind
     }
     number += 1
-    const target = text === "" ? "" : `<target xml:space="preserve">${escape(text)}</target>`
-    yield `<unit id="u${number}" name="${escape(`${record} ${field}`)}"><segment ${states[state]}>` +
-      `<source xml:space="preserve">${escape(source)}</source>${target}</segment></unit>\n`
+    const target = text === "" ? "" : `<target xml:space="preserve">${escapeText(text)}</target>`
+    yield `<unit id="u${number}" name="${escapeText(`${record} ${field}`)}"><segment ${states[state]}>` +
+      `<source xml:space="preserve">${escapeText(source)}</source>${target}</segment></unit>\n`
   }
   yield openKind === null ? '<file id="none"></file>\n</xliff>\n' : "</file>\n</xliff>\n"
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
