@@ -68,9 +68,8 @@ export async function isSelling(db: Kysely<Database>): Promise<boolean> {
  */
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps
-  const lookup = await readTranslationsOfKinds(deps, [
-    ...(["page", "group", "sitemap_entry", "site"] as const),
-  ])
+  const shown = ["page", "group", "sitemap_entry", "site"] as const
+  const lookup = await readTranslationsOfKinds(deps, shown)
   const [domain, sitemap, groups, pages, redirects, languages] = await Promise.all([
     getDomain(deps),
     listSitemap(db),

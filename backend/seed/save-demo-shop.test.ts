@@ -64,8 +64,15 @@ describe("the texts of the demo shop in German", () => {
   })
 
   const dueKinds = new Set([
-    ...["link", "group", "form", "testimonial", "voucher_theme"],
-    ...["shipping_type", "shipping_region", "payment_type", "site"],
+    "link",
+    "group",
+    "form",
+    "testimonial",
+    "voucher_theme",
+    "shipping_type",
+    "shipping_region",
+    "payment_type",
+    "site",
   ])
 
   it("complete the menus, forms, services, home page, categories and the products that have started", async () => {
