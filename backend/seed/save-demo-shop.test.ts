@@ -72,7 +72,6 @@ describe("the texts of the demo shop in German", () => {
     "shipping_type",
     "shipping_region",
     "payment_type",
-    "site",
   ])
 
   it("complete the menus, forms, services, home page, categories and the products that have started", async () => {

@@ -36,7 +36,7 @@ export const translationMutations: readonly Mutation[] = [
   },
   {
     name: "image-text-in-english",
-    file: "backend/translations/translate-images.ts",
+    file: "backend/translations/translated-images.ts",
     find: 'alt === "" ? alt : (textOf.get(hash) ?? alt)',
     replace: "alt",
     why: "alternative texts are in the language of the page",
