@@ -20,6 +20,7 @@ import { printerPartTexts } from "./printer-parts.ts"
 import { productTexts } from "./products.ts"
 import { questionTexts } from "./questions.ts"
 import { resinTexts } from "./resins.ts"
+import { serviceTexts } from "./services.ts"
 import { siteTexts } from "./site.ts"
 import { termTexts } from "./terms.ts"
 import { toolTexts } from "./tools.ts"
@@ -56,4 +57,5 @@ export const german: SegmentTranslations = {
   ...techniqueArticleTexts,
   ...galleryTexts,
   ...questionTexts,
+  ...serviceTexts,
 }
