@@ -15,6 +15,10 @@ import { kitchenAndEasterTexts } from "./kitchen-and-easter.ts"
 import { laserCutTexts } from "./laser-cut.ts"
 import { nightLightTexts } from "./night-lights.ts"
 import { orderingTexts } from "./ordering.ts"
+import { giftPictureTexts } from "./pictures-gifts.ts"
+import { printPictureTexts } from "./pictures-prints.ts"
+import { sitePictureTexts } from "./pictures-site.ts"
+import { supplyPictureTexts } from "./pictures-supplies.ts"
 import { policyTexts } from "./policies.ts"
 import { printerPartTexts } from "./printer-parts.ts"
 import { productTexts } from "./products.ts"
@@ -58,4 +62,8 @@ export const german: SegmentTranslations = {
   ...galleryTexts,
   ...questionTexts,
   ...serviceTexts,
+  ...supplyPictureTexts,
+  ...printPictureTexts,
+  ...giftPictureTexts,
+  ...sitePictureTexts,
 }

@@ -195,7 +195,6 @@ const contentGroups: SegmentTranslations = {
   "Custom order customers": "Auftraggeber von Sonderanfertigungen",
   Family: "Familie",
   "Our galleries": "Unsere Galerien",
-  "Workshop tour": "Werkstattführung",
 }
 
 export const siteTexts: SegmentTranslations = {
