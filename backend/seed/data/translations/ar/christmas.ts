@@ -16,7 +16,7 @@ export const christmasTexts: SegmentTranslations = {
     "طُبعت دفعة واحدة، أضلاع تعبر أضلاعًا. أدخل فيها سلك أضواء LED فيرتسم نقشها على الجدار. تزن 18 غرامًا وتنجو من القطط.",
   "80 mm across": "القطر 80 مم",
   "18 g": "18 غ",
-  "Silk PLA, metal cap, cotton loop": "PLA حريري، وغطاء معدني، وحلقة قطنية",
+  "Silk PLA, metal cap, cotton loop": "\u200fPLA حريري، وغطاء معدني، وحلقة قطنية",
   "Gold, white or copper": "ذهبي أو أبيض أو نحاسي",
   "One bauble in a card box": "كرة واحدة في علبة من الكرتون",
   "Keep it in its box, out of hot roof spaces: PLA softens above 55 °C.":
@@ -34,7 +34,7 @@ export const christmasTexts: SegmentTranslations = {
   "82 mm across": "القطر 82 مم",
   "90 g the set": "90 غ للطقم",
   "Three: rust, teal and honey": "ثلاث: صدئية وبترولية وعسلية",
-  "Matt PLA, metal caps, cotton loops": "PLA مطفأ، وأغطية معدنية، وحلقات قطنية",
+  "Matt PLA, metal caps, cotton loops": "\u200fPLA مطفأ، وأغطية معدنية، وحلقات قطنية",
   "Three baubles in a card box": "ثلاث كرات في علبة من الكرتون",
   // name-bauble
   "Name Bauble": "كرة زينة بالاسم",
@@ -48,7 +48,7 @@ export const christmasTexts: SegmentTranslations = {
   "78 mm across": "القطر 78 مم",
   "32 g": "32 غ",
   "Up to nine letters, just as you type it": "حتى تسعة أحرف، كما تكتبها تمامًا",
-  "Glossy PLA, metal cap, cotton loop": "PLA لامع، وغطاء معدني، وحلقة قطنية",
+  "Glossy PLA, metal cap, cotton loop": "\u200fPLA لامع، وغطاء معدني، وحلقة قطنية",
   "We print it when you order, so it leaves Calliope within 4 to 5 business days. It is made for you alone, so read the spelling twice.":
     "نطبعها حين تطلبها، فتخرج من كاليوبي خلال 4 إلى 5 أيام عمل. تُصنع لك وحدك، فاقرأ التهجئة مرتين.",
   // native-ornaments

@@ -6,7 +6,7 @@ export const cookieCuttersTexts: SegmentTranslations = {
   "Bush Cookie Cutters": "قطّاعات بسكويت من الطبيعة الأسترالية",
   "Koala, star, gum leaf and whale, with a rim that spares your palm.":
     "كوالا ونجمة وورقة أوكالبتوس وحوت، بحافة ترفق براحة يدك.",
-  "Bush Cookie Cutters, Set of Four": "قطّاعات بسكويت من الطبيعة الأسترالية، طقم من أربع",
+  "Bush Cookie Cutters, Set of Four": "قطّاعات بسكويت أسترالية، طقم من أربع",
   "Koala, star, gum leaf and whale cookie cutters for cold dough, 3D printed in plain PLA with a rounded rim. About 90 mm across, hand-wash.":
     "قطّاعات بسكويت للعجين البارد: كوالا ونجمة وورقة أوكالبتوس وحوت، مطبوعة ثلاثيًا من PLA خالص بحافة مستديرة. بعرض نحو 90 مم، تُغسل يدويًا.",
   "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.":
@@ -15,8 +15,8 @@ export const cookieCuttersTexts: SegmentTranslations = {
   "60 g the set": "60 غ للطقم",
   Shapes: "الأشكال",
   "Koala, star, gum leaf, whale": "كوالا، نجمة، ورقة أوكالبتوس، حوت",
-  "PLA without additives": "PLA بلا إضافات",
-  For: "مخصصة لـ",
+  "PLA without additives": "\u200fPLA بلا إضافات",
+  For: "للاستخدام مع",
   "Cold biscuit dough, fondant, play dough": "عجين البسكويت البارد، عجينة السكر، صلصال اللعب",
   "Chill the dough and dust the cutter with flour.": "برّد العجين ورشّ القطّاعة بالطحين.",
   "Press straight down, wiggle, lift.": "اضغط إلى الأسفل مباشرة، وهزّ قليلًا، ثم ارفع.",

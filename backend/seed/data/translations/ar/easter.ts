@@ -43,7 +43,7 @@ export const easterTexts: SegmentTranslations = {
   // bunny-egg-cups
   "Bunny Egg Cups": "كؤوس بيض على هيئة أرانب",
   "Two ears and a sleepy face, for a soft-boiled egg.": "أذنان ووجه ناعس، لبيضة نصف مسلوقة.",
-  "Bunny Egg Cups, One or Set of Three": "كؤوس بيض على هيئة أرانب، واحدة أو طقم من ثلاث",
+  "Bunny Egg Cups, One or Set of Three": "كؤوس بيض بأذنَي أرنب، واحدة أو ثلاث",
   "Bunny-eared egg cups with a sleepy face, 92 mm tall, in cream, blush and mint. 3D printed in PETG for boiled eggs in their shells, hand-wash.":
     "كؤوس بيض بأذنَي أرنب ووجه ناعس، بارتفاع 92 مم، بالكريمي والوردي الفاتح والنعناعي. مطبوعة ثلاثيًا من PETG للبيض المسلوق بقشره، تُغسل يدويًا.",
   "The ears are a handle for small fingers, and the foot is steady on a tray. Made for eggs of 55 to 70 grams, in their shells.":

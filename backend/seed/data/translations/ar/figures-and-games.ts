@@ -18,7 +18,7 @@ export const figuresAndGamesTexts: SegmentTranslations = {
   "300 mm long, 20 mm tall, 75 g": "الطول 300 مم، والارتفاع 20 مم، والوزن 75 غ",
   "55 cm": "55 سم",
   "550 mm long, 36 mm tall, 260 g": "الطول 550 مم، والارتفاع 36 مم، والوزن 260 غ",
-  "Silk PLA": "PLA حريري",
+  "Silk PLA": "\u200fPLA حريري",
   "Reef (teal to aqua), sunset (red to gold), dusk (violet to pink)":
     "الشعاب (من البترولي إلى المائي)، والغروب (من الأحمر إلى الذهبي)، والغسق (من البنفسجي إلى الوردي)",
   "Dust with a soft brush. A stiff joint loosens when you move it gently to and fro.":
@@ -74,7 +74,7 @@ export const figuresAndGamesTexts: SegmentTranslations = {
   "430 g": "430 غ",
   Takes: "يستوعب",
   "Dice up to 22 mm, six at a time": "نرد حتى 22 مم، ستة في المرة",
-  "PLA, dry-brushed by hand, and felt": "PLA ملوّن يدويًا بالفرشاة الجافة، ولباد",
+  "PLA, dry-brushed by hand, and felt": "\u200fPLA ملوّن يدويًا بالفرشاة الجافة، ولباد",
   "Stone or sandstone": "حجري أو حجر رملي",
   "Tower only, no dice": "البرج فقط، بلا نرد",
 }

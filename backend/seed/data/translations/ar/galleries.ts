@@ -22,12 +22,12 @@ export const galleryTexts: SegmentTranslations = {
   "Customers' prints": "مطبوعات العملاء",
   "Sent in by the people who made them or asked for them": "أرسلها من صنعوها أو طلبوها",
   "Plum dragon": "تنّين برقوقي",
-  "Silk PLA, 420 mm from nose to tail": "PLA حريري، 420 مم من الأنف إلى الذيل",
+  "Silk PLA, 420 mm from nose to tail": "\u200fPLA حريري، 420 مم من الأنف إلى الذيل",
   "Printed in one piece overnight for a birthday in Biloela. It has been to school twice.":
     "طُبع قطعة واحدة في ليلة لعيد ميلاد في بيلويلا. وذهب إلى المدرسة مرتين.",
   "See the dragon": "شاهد التنّين",
   "Three planters on a sill": "ثلاثة أصص على حافة نافذة",
-  "PLA in sage, terracotta and slate": "PLA بالأخضر المريمي والتيراكوتا والأردوازي",
+  "PLA in sage, terracotta and slate": "\u200fPLA بالأخضر المريمي والتيراكوتا والأردوازي",
   "One for each of the three succulents that survived the move from Mackay.":
     "أصيص لكل واحدة من النباتات العصارية الثلاث التي نجت من الانتقال من ماكاي.",
   "See the planter": "شاهد الأصيص",
@@ -40,17 +40,17 @@ export const galleryTexts: SegmentTranslations = {
   "Every week the teacher-librarian moves them a little nearer to the heater.":
     "كل أسبوع يقرّبها أمين المكتبة قليلًا من المدفأة.",
   "Tower for a Thursday game": "برج للعبة الخميس",
-  "Stone-filled PLA, two days on the printer": "PLA ممزوج بمسحوق الحجر، يومان على الطابعة",
+  "Stone-filled PLA, two days on the printer": "\u200fPLA ممزوج بمسحوق الحجر، يومان على الطابعة",
   "Built for a game that has been going since 1998. Nobody cheats any more.":
     "صُنع للعبة مستمرة منذ 1998. ولم يعد أحد يغش.",
   "See the dice tower": "شاهد برج النرد",
   "A cloud for the nursery": "غيمة لغرفة الرضيع",
-  "White PLA over a timber foot": "PLA أبيض فوق قاعدة خشبية",
+  "White PLA over a timber foot": "\u200fPLA أبيض فوق قاعدة خشبية",
   "Ordered in a hurry and delivered on the local run two days before the baby.":
     "طُلبت على عجل ووصلت في الجولة المحلية قبل المولود بيومين.",
   "Night lights": "المصابيح الليلية",
   "Toadstools in a fern bed": "فطر في حوض سرخس",
-  "PETG, which does not mind the sun": "PETG، فهو لا تضرّه الشمس",
+  "PETG, which does not mind the sun": "\u200fPETG، فهو لا تضرّه الشمس",
   "Unlit ones, made for a shaded garden in Boyne Island. The frogs approve.":
     "بلا إضاءة، صُنعت لحديقة ظليلة في بوين آيلاند. والضفادع راضية.",
   "Bunnies for breakfast": "أرانب على الفطور",

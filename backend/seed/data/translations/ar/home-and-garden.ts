@@ -18,7 +18,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "160 mm tall, 165 mm across, 340 g, for a 130 mm pot":
     "الارتفاع 160 مم، والقطر 165 مم، والوزن 340 غ، لأصيص 130 مم",
   "Matt PLA, a plastic made from corn starch, 2.4 mm walls":
-    "PLA مطفأ، وهو بلاستيك من نشا الذرة، سماكة الجدران 2.4 مم",
+    "\u200fPLA مطفأ، وهو بلاستيك من نشا الذرة، سماكة الجدران 2.4 مم",
   Drainage: "التصريف",
   "Six holes and a removable tray": "ستة ثقوب وصينية تُنزع",
   "Planter and tray. The plant is not included": "الأصيص والصينية. النبتة غير مشمولة",
@@ -38,7 +38,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "200 mm tall, 110 mm at its widest, opening 80 mm":
     "الارتفاع 200 مم، وأقصى عرض 110 مم، والفتحة 80 مم",
   "240 g, most of it in the base": "240 غ، معظمها في القاعدة",
-  "PLA, 0.8 mm wall, weighted base": "PLA، جدار 0.8 مم، وقاعدة مثقّلة",
+  "PLA, 0.8 mm wall, weighted base": "\u200fPLA، جدار 0.8 مم، وقاعدة مثقّلة",
   "Lagoon blue or sand": "أزرق بحيرة أو رملي",
   "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside":
     "سيقان مجففة. وللأزهار الطازجة ضع في الداخل أنبوبًا زجاجيًا حتى 60 مم",
@@ -55,7 +55,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "120, 90 and 60 mm tall, 70 mm across each": "بارتفاع 120 و90 و60 مم، وعرض كل منها 70 مم",
   "280 g the set": "280 غ للطقم",
   "PLA with 6 mm magnets sealed inside, felt feet":
-    "PLA مع مغانط 6 مم مغلقة في الداخل، وأقدام من اللباد",
+    "\u200fPLA مع مغانط 6 مم مغلقة في الداخل، وأقدام من اللباد",
   "Slate or teal": "أردوازي أو بترولي",
   "Three cups": "ثلاثة أكواب",
   "The magnets are printed in and cannot fall out. If a cup ever breaks, keep the pieces from children.":
@@ -75,6 +75,6 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "هواتف بعرض حتى 90 مم وسماكة حتى 14 مم، مع الغطاء",
   Angle: "الزاوية",
   "65 degrees": "65 درجة",
-  "PETG, stiff, to 75 °C": "PETG، صلب، حتى 75 درجة مئوية",
+  "PETG, stiff, to 75 °C": "\u200fPETG، صلب، حتى 75 درجة مئوية",
   "Wipe with a damp cloth.": "امسحه بقماش رطب.",
 }

@@ -18,7 +18,8 @@ export const nightLightTexts: SegmentTranslations = {
     "القطر 120 مم، والارتفاع على القاعدة 165 مم، والوزن 260 غ",
   "150 mm across, 195 mm tall, 350 g": "القطر 150 مم، والارتفاع 195 مم، والوزن 350 غ",
   "180 mm across, 225 mm tall, 480 g": "القطر 180 مم، والارتفاع 225 مم، والوزن 480 غ",
-  "Warm white LED, 2700 K, 1.5 W, three levels": "LED أبيض دافئ، 2700 كلفن، 1.5 واط، ثلاث درجات",
+  "Warm white LED, 2700 K, 1.5 W, three levels":
+    "\u200fLED أبيض دافئ، 2700 كلفن، 1.5 واط، ثلاث درجات",
   "5 V from USB, lead of 1.5 m. Works from any USB plug; a wall plug is an extra":
     "5 فولت من USB، سلك بطول 1.5 م. يعمل مع أي منفذ USB، والمقبس الجداري إضافة اختيارية",
   "Stays below 35 °C, safe to touch": "تبقى دون 35 درجة مئوية، آمنة للمس",
@@ -66,7 +67,8 @@ export const nightLightTexts: SegmentTranslations = {
     "ترى معاينة قبل أن نطبع، ولا نطبع إلا حين توافق.",
   "160 mm tall, 120 mm across": "الارتفاع 160 مم والقطر 120 مم",
   "380 g": "380 غ",
-  "White PLA, oiled hoop pine foot and rim": "PLA أبيض، وقاعدة وحافة من خشب الأروكاريا المزيّت",
+  "White PLA, oiled hoop pine foot and rim":
+    "\u200fPLA أبيض، وقاعدة وحافة من خشب الأروكاريا المزيّت",
   "At least 1,500 pixels wide, one clear subject, plain background":
     "بعرض 1,500 بكسل على الأقل، موضوع واحد واضح، خلفية بسيطة",
   "Lamp on its foot, USB lead": "المصباح على قاعدته، وسلك USB",

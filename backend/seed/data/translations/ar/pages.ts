@@ -56,7 +56,7 @@ export const pageTexts: SegmentTranslations = {
     "<strong>الهدر عيب.</strong> الدعامات والمطبوعات الفاشلة تذهب إلى إعادة التدوير، وبقايا الخشب تصير زينة، والطرود تسافر في الورق.",
   "The name": "الاسم",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
-    "Curlew هو طائر الكروان. طيور كروان الأدغال تصيح فوق مرعانا معظم الليالي، وكروان الماء الشرقي يقتات في مسطحات غلادستون الطينية صيفًا. كلاهما صبور وغريب قليلًا ويسهل ألا يلحظه أحد. وقد أعجبنا ذلك.",
+    "\u200fCurlew هو طائر الكروان. طيور كروان الأدغال تصيح فوق مرعانا معظم الليالي، وكروان الماء الشرقي يقتات في مسطحات غلادستون الطينية صيفًا. كلاهما صبور وغريب قليلًا ويسهل ألا يلحظه أحد. وقد أعجبنا ذلك.",
   'You are welcome to collect an order or look around by appointment: <a href="/contact">write or ring first</a>.':
     'أهلًا بك لاستلام طلب أو لإلقاء نظرة بموعد مسبق: <a href="/contact">راسلنا أو اتصل أولًا</a>.',
   "Who you are dealing with": "مع من تتعامل",

@@ -69,7 +69,7 @@ export const printerPartsTexts: SegmentTranslations = {
   "0.2, 0.4, 0.6 or 0.8 mm, within 0.01 mm, each one checked":
     "0.2 أو 0.4 أو 0.6 أو 0.8 مم، بدقة 0.01 مم، كل فوهة مفحوصة",
   Thread: "السنّ",
-  "M6 × 1, MK8 pattern": "M6 × 1، طراز MK8",
+  "M6 × 1, MK8 pattern": "\u200fM6 × 1، طراز MK8",
   "13 mm, 6 mm hexagon": "13 مم، مسدس 6 مم",
   "3 g": "3 غ",
   "C3604 brass": "نحاس أصفر C3604",

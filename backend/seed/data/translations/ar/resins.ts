@@ -126,7 +126,7 @@ export const resinTexts: SegmentTranslations = {
   "High-Temp Resin": "راتنج الحرارة العالية",
   "Holds its shape to 180 °C once baked: moulds, jigs and fan ducts.":
     "يحافظ على شكله حتى 180 درجة مئوية بعد الخَبز: قوالب ودلائل ومجاري هواء.",
-  "High-Temperature 405 nm Resin, 180 °C": "راتنج 405 نانومتر للحرارة العالية، 180 درجة مئوية",
+  "High-Temperature 405 nm Resin, 180 °C": "راتنج حراري 405 نانومتر، 180 درجة مئوية",
   "405 nm resin that keeps its shape to 180 °C once baked, for moulds, jigs, fan ducts and parts near a heater. 500 g bottle, translucent amber.":
     "راتنج 405 نانومتر يحافظ على شكله حتى 180 درجة مئوية بعد الخَبز، للقوالب والدلائل ومجاري الهواء والقطع القريبة من السخانات. زجاجة 500 غ، كهرماني نصف شفاف.",
   "For vulcanising moulds, pouring candle wax and parts near a heater. Bake the cured print for an hour at 120 °C and it keeps its shape to 180 °C under light load.":
@@ -185,5 +185,5 @@ export const resinTexts: SegmentTranslations = {
     "الارتفاع 194 مم والقطر 78 مم. بيضاء، وبغطاء آمن للأطفال",
   "Ruby, amber, emerald, sapphire": "ياقوتي أحمر، كهرماني، زمردي، ياقوتي أزرق",
   "Keep closed and dark. Cure clear prints in two short turns of 2 minutes with a rest between: every extra minute yellows them.":
-    "احفظه مغلقًا في الظلام. صلّب المطبوعات الشفافة على دفعتين قصيرتين كل منهما دقيقتان بينهما استراحة: كل دقيقة زائدة تصفّرها.",
+    "احفظه مغلقًا في الظلام. صلّب المطبوعات الشفافة على دفعتين قصيرتين، كل منهما دقيقتان، وبينهما استراحة: كل دقيقة زائدة تصفّرها.",
 }

@@ -33,7 +33,7 @@ export const termTexts: SegmentTranslations = {
   LCD: "LCD",
   MSLA: "MSLA",
   DLP: "DLP",
-  "Clean with": "التنظيف بـ",
+  "Clean with": "سائل التنظيف",
   Alcohol: "الكحول",
   Size: "المقاس",
   Sand: "رملي",
