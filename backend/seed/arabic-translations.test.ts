@@ -47,7 +47,9 @@ describe("the Arabic texts of the demo shop", () => {
   })
 
   it("have Arabic punctuation and quotation marks", () => {
-    const plain = arabic.map(([, text]) => withoutTags(text).replace(/\u2066[^\u2069]*\u2069/g, ""))
+    const plain = arabic.map(([, text]) =>
+      withoutTags(text).replace(/\u2066[^\u2069]*\u2069/g, "1"),
+    )
     expect(plain.filter((text) => /[?;"“”!—]|,(?!\d)|\s[،.؛؟:]/.test(text))).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ export const articlesResinTexts: SegmentTranslations = {
   "Post-curing: how long is long enough?": "التصليب اللاحق: كم يكفي؟",
   "Sticky or brittle prints? How to find the right time for your lamp.":
     "مطبوعات لزجة أم هشّة؟ كيف تجد المدة المناسبة لمصباحك.",
-  "How Long to Post-Cure Resin Prints": "كم تستغرق مدة تصليب مطبوعات الراتنج",
+  "How Long to Post-Cure Resin Prints": "كم من الوقت تُصلَّب مطبوعات الراتنج",
   "How to post-cure resin prints so that they are neither sticky nor brittle: drying first, lamp distance, times by resin, and a test to do at home.":
     "كيف تصلّب مطبوعات الراتنج فلا تكون لزجة ولا هشّة: التجفيف أولًا، وبُعد المصباح، والمدد حسب الراتنج، واختبار تجريه في البيت.",
   "A print fresh off the plate is only partly hard. The printer gave each layer just enough light to hold its shape; the rest of the hardening is your job. Too little light leaves a tacky skin and a soft middle. Too much makes thin parts yellow and snap. Between the two is a comfortable window, and it is easy to find.":

@@ -47,7 +47,7 @@ export const articlesTechniquesTexts: SegmentTranslations = {
     "نفرّش كل قطعة ونمسحها، لكن أثرًا من السخام قد يعلق بقماش أبيض. امسح الحواف مرة واحدة بقماش مبلل قليلًا جدًا بالكحول الميثيلي، ودعها تجف عشر دقائق، ولن يتكرر ذلك. وتتلاشى رائحة نار المخيم خلال أسبوع في الهواء الطلق.",
   "Everyday cleaning": "التنظيف اليومي",
   "A damp cloth and a dry one, in that order, are enough. Do not soak timber and do not put it in the dishwasher: plywood comes apart and solid timber cups. For greasy marks add one drop of dish soap. Dust in etched lines comes out with a soft toothbrush, along the line and not across it.":
-    "يكفي قماش رطب ثم جاف، بهذا الترتيب. لا تنقع الخشب ولا تضعه في غسالة الصحون: فالخشب الرقائقي تتفكك طبقاته والخشب الصلب يتقوّس. وللبقع الدهنية أضف قطرة واحدة من سائل الصحون. أما الغبار في الخطوط المحفورة فيخرج بفرشاة أسنان ناعمة، على طول الخط لا بعرضه.",
+    "يكفي قماش رطب ثم جاف، بهذا الترتيب. لا تنقع الخشب ولا تضعه في غسالة الصحون: فالخشب الرقائقي تتفكك طبقاته والخشب المصمت يتقوّس. وللبقع الدهنية أضف قطرة واحدة من سائل الصحون. أما الغبار في الخطوط المحفورة فيخرج بفرشاة أسنان ناعمة، على طول الخط لا بعرضه.",
   "Oil twice a year": "الزيت مرتين في السنة",
   "Coasters live a hard life. When water no longer stands in beads on them, it is time.":
     "قواعد الأكواب حياتها شاقة. عندما لا يعود الماء يقف عليها حبات، فقد حان الوقت.",

@@ -43,7 +43,7 @@ export const articleTexts: SegmentTranslations = {
     "التوصيل لا يكلّف شيئًا إلى أي عنوان سكني في غلادستون وكاليوبي بكوينزلاند، مهما كان حجم الطلب. فوهة واحدة أو عشرون زجاجة، الأمر سيّان عند الشاحنة. اكتب ضاحيتك ورمزك البريدي عند إتمام الطلب (Gladstone أو Calliope) فيظهر التوصيل المحلي بين الخيارات. وإذا لم يظهر فعنوانك خارج الجولة بقليل، ويتولاه البريد العادي بسعر \u206710.60\u00a0\u2066AU$\u2069\u2069 أو البريد السريع بسعر \u206714.10\u00a0\u2066AU$\u2069\u2069. والطلبات التي تزيد على \u2067200.00\u00a0\u2066AU$\u2069\u2069 تسافر مجانًا إلى أي مكان في أستراليا.",
   "When we come": "متى نأتي",
   "We pack within 2 to 3 business days, as for every order, and the next run takes what is ready. You get a message on the morning of the day. We cannot promise an hour, because the run changes with the orders and now and then with a train at the crossing.":
-    "نغلّف خلال 2 إلى 3 أيام عمل، كما في كل طلب، والجولة التالية تأخذ ما هو جاهز. تصلك رسالة صباح ذلك اليوم. لا نستطيع أن نعدك بساعة، لأن الجولة تتغير بتغيّر الطلبات، وأحيانًا بسبب قطار عند المعبر.",
+    "نغلّف خلال 2 إلى 3 أيام عمل، كما في كل طلب، والجولة التالية تأخذ ما هو جاهز. تصلك رسالة صباح ذلك اليوم. لا نستطيع أن نعدك بساعة، لأن الجولة تتغير بتغيّر الطلبات، وأحيانًا بسبب قطار عند معبر السكة.",
   "If you need something for a birthday, say so in the order note. We often know a faster way, and when we cannot make it we tell you before we take your money, not after.":
     "إذا كنت تحتاج إلى شيء لعيد ميلاد، فاذكر ذلك في ملاحظة الطلب. كثيرًا ما نعرف طريقة أسرع، وإذا لم نستطع فنخبرك قبل أن نأخذ نقودك لا بعده.",
   "If you are out": "إذا لم تكن في البيت",

@@ -28,7 +28,7 @@ export const christmasTexts: SegmentTranslations = {
     "صدئي وبترولي وعسلي: ثلاث كرات متعددة الأوجه في علبة.",
   "Faceted Christmas Baubles, Set of 3": "كرات ميلاد متعددة الأوجه، طقم من 3",
   "Three facet-cut Christmas baubles in rust, teal and honey, 82 mm across, with 140 flat faces each. 3D printed, light, and hard to break.":
-    "ثلاث كرات ميلاد متعددة الأوجه بالصدئي والبترولي والعسلي، بقطر 82 مم، لكل منها 140 وجهًا مسطحًا. مطبوعة ثلاثيًا وخفيفة ويصعب كسرها.",
+    "ثلاث كرات ميلاد متعددة الأوجه بالصدئي والبترولي والعسلي، بقطر 82 مم، لكل منها 140 وجهًا مسطحًا. مطبوعة ثلاثية الأبعاد وخفيفة ويصعب كسرها.",
   "A hundred and forty flat faces each, so they sparkle without glitter. The colours suit a native pine as well as a fir.":
     "لكل كرة مئة وأربعون وجهًا مسطحًا، فتلمع بلا بريق صناعي. وألوانها تناسب الصنوبر المحلي كما تناسب التنّوب.",
   "82 mm across": "القطر 82 مم",

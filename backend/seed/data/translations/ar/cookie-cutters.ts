@@ -8,7 +8,7 @@ export const cookieCuttersTexts: SegmentTranslations = {
     "كوالا ونجمة وورقة أوكالبتوس وحوت، بحافة ترفق براحة يدك.",
   "Bush Cookie Cutters, Set of Four": "قطّاعات بسكويت أسترالية، طقم من أربع",
   "Koala, star, gum leaf and whale cookie cutters for cold dough, 3D printed in plain PLA with a rounded rim. About 90 mm across, hand-wash.":
-    "قطّاعات بسكويت للعجين البارد: كوالا ونجمة وورقة أوكالبتوس وحوت، مطبوعة ثلاثيًا من PLA خالص بحافة مستديرة. بعرض نحو 90 مم، تُغسل يدويًا.",
+    "قطّاعات بسكويت للعجين البارد: كوالا ونجمة وورقة أوكالبتوس وحوت، مطبوعة ثلاثية الأبعاد من PLA خالص بحافة مستديرة. بعرض نحو 90 مم، تُغسل يدويًا.",
   "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.":
     "أربعة أشكال أسترالية للبسكويت، حادة حيث تقطع ومستديرة حيث تضغط. نطبعها على آلة مخصصة لأدوات المطبخ وحدها.",
   "About 90 mm across, 18 mm deep": "العرض نحو 90 مم، والعمق 18 مم",
@@ -31,7 +31,7 @@ export const cookieCuttersTexts: SegmentTranslations = {
     "القطّاعتان المفضلتان وحدهما: ورقة أوكالبتوس ونجمة.",
   "Leaf and Star Cookie Cutters, Pair": "قطّاعتا بسكويت: ورقة ونجمة",
   "A gum leaf and a five-pointed star, the two cutters people ask for most. 3D printed in plain PLA for cold dough, about 90 mm across.":
-    "ورقة أوكالبتوس ونجمة خماسية، القطّاعتان الأكثر طلبًا. مطبوعتان ثلاثيًا من PLA خالص للعجين البارد، بعرض نحو 90 مم.",
+    "ورقة أوكالبتوس ونجمة خماسية، القطّاعتان الأكثر طلبًا. طباعة ثلاثية الأبعاد من PLA خالص للعجين البارد، بعرض نحو 90 مم.",
   "The two shapes from our set that people ask for most. The leaf makes good shortbread; poke a hole in the star before baking and it hangs on a tree.":
     "الشكلان الأكثر طلبًا من طقمنا. الورقة تصنع بسكويت زبدة جيدًا، وإذا ثقبت النجمة قبل الخَبز عُلّقت على شجرة.",
   "30 g the pair": "30 غ للقطعتين",

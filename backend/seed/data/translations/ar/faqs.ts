@@ -69,7 +69,7 @@ export const faqTexts: SegmentTranslations = {
     "الطلبات الخاصة وكل ما يُصنع من صورة: نعم. نرسل إليك صورة أولًا، ولا نطبع ولا نقص شيئًا حتى توافق. أما اللافتات وكرات الزينة والنقش من المتجر فتُصنع كما كتبتها تمامًا، لذا يُرجى قراءة تهجئتك مرتين.",
   "How big can you go?": "ما أكبر حجم تصنعونه؟",
   "In one piece: 300 × 300 × 400 mm in filament, 218 × 123 × 260 mm in resin, and 600 × 400 mm under the laser. Bigger things are made in parts and joined, and you would have to look hard for the seam.":
-    "قطعة واحدة: 300 × 300 × 400 مم بالخيوط، و218 × 123 × 260 مم بالراتنج، و600 × 400 مم تحت الليزر. والأكبر من ذلك يُصنع أجزاءً تُوصل، وعليك أن تدقق طويلًا لتجد الوصلة.",
+    "في قطعة واحدة: 300 × 300 × 400 مم بالخيوط، و218 × 123 × 260 مم بالراتنج، و600 × 400 مم تحت الليزر. والأكبر من ذلك يُصنع أجزاءً تُوصل، وعليك أن تدقق طويلًا لتجد الوصلة.",
   "What will you not make?": "ما الذي لا تصنعونه؟",
   "Weapons or parts of them, copies of somebody else's design without their permission, PVC or vinyl under the laser, and anything that must carry a person's weight.":
     "الأسلحة أو أجزاءها، ونسخ تصميم شخص آخر من دون إذنه، وPVC أو الفينيل تحت الليزر، وكل ما يجب أن يحمل وزن إنسان.",

@@ -20,7 +20,7 @@ export const figuresAndGamesTexts: SegmentTranslations = {
   "550 mm long, 36 mm tall, 260 g": "الطول 550 مم، والارتفاع 36 مم، والوزن 260 غ",
   "Silk PLA": "\u200fPLA حريري",
   "Reef (teal to aqua), sunset (red to gold), dusk (violet to pink)":
-    "الشعاب (من البترولي إلى المائي)، والغروب (من الأحمر إلى الذهبي)، والغسق (من البنفسجي إلى الوردي)",
+    "الشعاب المرجانية (من البترولي إلى الأزرق المائي)، والغروب (من الأحمر إلى الذهبي)، والغسق (من البنفسجي إلى الوردي)",
   "Dust with a soft brush. A stiff joint loosens when you move it gently to and fro.":
     "أزل الغبار بفرشاة ناعمة. والمفصل المتيبّس يلين إذا حرّكته برفق ذهابًا وإيابًا.",
   "Not for children under 3: if something breaks, small parts come off. PLA softens above 55 °C, so do not leave it in a hot car.":

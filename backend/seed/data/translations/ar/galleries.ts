@@ -71,7 +71,7 @@ export const galleryTexts: SegmentTranslations = {
   "Planters by day, dragons by night": "أصص في النهار، وتنانين في الليل",
   "Long prints run overnight, when the shed is cool and Dale is asleep.":
     "المطبوعات الطويلة تُطبع ليلًا، حين تبرد الورشة وينام ديل.",
-  "3D printed products": "منتجات مطبوعة ثلاثيًا",
+  "3D printed products": "منتجات الطباعة ثلاثية الأبعاد",
   "Wash, cure, look twice": "اغسل وصلّب وانظر مرتين",
   "Two baths and five minutes of violet light": "حمّامان وخمس دقائق من الضوء البنفسجي",
   "What still feels tacky goes back under the lamp and not into a parcel.":

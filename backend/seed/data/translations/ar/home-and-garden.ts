@@ -8,7 +8,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "أوجه مثلثة من الخارج، وصينية تصريف مخفية في الداخل. ثلاثة مقاسات.",
   "Faceted Planter with Drip Tray": "أصيص متعدد الأوجه مع صينية تصريف",
   "A 3D printed planter with triangular facets and a hidden drip tray, in terracotta, sage or charcoal, for 70, 100 or 130 mm pots. Made to order.":
-    "أصيص مطبوع ثلاثيًا بأوجه مثلثة وصينية تصريف مخفية، بالتيراكوتا أو الأخضر المريمي أو الرمادي الفحمي، لأصص 70 أو 100 أو 130 مم. يُصنع عند الطلب.",
+    "أصيص مطبوع ثلاثي الأبعاد بأوجه مثلثة وصينية تصريف مخفية، بالتيراكوتا أو الأخضر المريمي أو الرمادي الفحمي، لأصص 70 أو 100 أو 130 مم. يُصنع عند الطلب.",
   "A planter for the window sill. Every facet catches the light differently, and water drains into a tray that clicks into the base, so it can stand on timber without leaving a ring.":
     "أصيص لحافة النافذة. كل وجه يلتقط الضوء بشكل مختلف، والماء ينصرف إلى صينية تُثبَّت في القاعدة بنقرة، فيقف على الخشب دون أن يترك حلقة.",
   "90 mm tall, 95 mm across, 110 g, for a 70 mm pot":
@@ -48,7 +48,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "ثلاثة أكواب تتماسك بنقرة، وتنمو مع مكتبك.",
   "Honeycomb Desk Organiser, 3 Cups": "منظّم مكتب على شكل خلية نحل، 3 أكواب",
   "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.":
-    "ثلاثة أكواب سداسية بمغانط في جدرانها تتماسك بنقرة، للأقلام والفرش والأدوات الصغيرة. مطبوعة ثلاثيًا بالأردوازي أو البترولي.",
+    "ثلاثة أكواب سداسية بمغانط في جدرانها تتماسك بنقرة، للأقلام والفرش والأدوات الصغيرة. مطبوعة ثلاثية الأبعاد بالأردوازي أو البترولي.",
   "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.":
     "طويل لأقلام الرصاص، ومتوسط لأقلام التخطيط، ومنخفض للمشابك. المغانط في الجدران تتيح لك ترتيبها كما تشاء، وإضافة طقم آخر لاحقًا.",
   Cups: "الأكواب",
@@ -66,7 +66,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "زاوية للقراءة، وفتحة لسلك الشحن، ولا ينقلب.",
   "Phone Stand with Slot for the Lead": "حامل هاتف بفتحة لسلك الشحن",
   "A sturdy 3D printed phone stand at reading angle, with a slot for the charging lead and rubber feet. Holds phones up to 90 mm wide, in a case.":
-    "حامل هاتف متين مطبوع ثلاثيًا بزاوية للقراءة، مع فتحة لسلك الشحن وأقدام مطاطية. يتسع لهواتف بعرض حتى 90 مم مع غطائها.",
+    "حامل هاتف متين مطبوع ثلاثي الأبعاد بزاوية للقراءة، مع فتحة لسلك الشحن وأقدام مطاطية. يتسع لهواتف بعرض حتى 90 مم مع غطائها.",
   "Holds your phone upright or sideways, in its case, while you cook, call or read. The charging lead comes up through the lip, and rubber feet keep it where you put it.":
     "يمسك هاتفك قائمًا أو جانبيًا، وهو في غطائه، بينما تطبخ أو تتصل أو تقرأ. يمر سلك الشحن من الحافة الأمامية، والأقدام المطاطية تبقيه حيث وضعته.",
   "110 mm tall, 85 mm wide, 95 mm deep": "الارتفاع 110 مم، والعرض 85 مم، والعمق 95 مم",

@@ -13,7 +13,7 @@ export const homeTexts: SegmentTranslations = {
     'الشحن ابتداءً من \u206710.60\u00a0\u2066AU$\u2069\u2069، ومجاني لما يزيد على \u2067200.00\u00a0\u2066AU$\u2069\u2069. مجاني في غلادستون وكاليوبي. <a href="/shipping-and-returns">التوصيل</a>',
   "<strong>Made and packed by four people</strong>": "<strong>يصنعه ويغلّفه أربعة أشخاص</strong>",
   'Printed, cut, sanded and wrapped in our own shed. <a href="/about">About us</a>':
-    'طُبع وقُصّ وصُنفر وغُلّف في ورشتنا خلف البيت. <a href="/about">من نحن</a>',
+    'يُطبع ويُقص ويُصنفر ويُغلَّف في ورشتنا خلف البيت. <a href="/about">من نحن</a>',
   "<strong>Advice that comes from use</strong>": "<strong>نصائح من واقع الاستخدام</strong>",
   'Ring or write. We answer within one business day. <a href="/contact">Ask us</a>':
     'اتصل أو راسلنا. نرد خلال يوم عمل واحد. <a href="/contact">اسألنا</a>',
@@ -27,7 +27,7 @@ export const homeTexts: SegmentTranslations = {
   'Your own photo makes a lamp: white by day, a picture by night. <a href="/lithophanes">See lithophanes</a>':
     'صورتك تصير مصباحًا: أبيض في النهار، وصورة في الليل. <a href="/lithophanes">تعرّف على الليثوفان</a>',
   "Ask for a price": "اطلب السعر",
-  "The light in the shed is usually on": "ضوء الورشة لا ينطفئ غالبًا",
+  "The light in the shed is usually on": "نور الورشة مضاء في معظم الأوقات",
   "It began in 2019 with one secondhand printer and a daughter who wanted a dragon. The dragon took nine tries. Today eleven printers and a laser run behind our house, and whoever answers the phone also packs the parcels.":
     "بدأت الحكاية عام 2019 بطابعة مستعملة واحدة وابنة أرادت تنّينًا. احتاج التنّين إلى تسع محاولات. واليوم تعمل خلف بيتنا إحدى عشرة طابعة وجهاز ليزر، ومن يرد على الهاتف يغلّف الطرود أيضًا.",
   'On Saturday mornings you can see them at work. <a href="/workshop-tours">Book a tour</a>':

@@ -5,12 +5,12 @@ export const laserCutTexts: SegmentTranslations = {
   // timber-coasters
   "Timber Coasters": "قواعد أكواب خشبية",
   "Gum leaves, a wave and our own curlew, etched in solid timber.":
-    "أوراق أوكالبتوس وموجة وكروان متجرنا، محفورة في خشب صلب.",
+    "أوراق أوكالبتوس وموجة وكروان متجرنا، محفورة في خشب مصمت.",
   "Etched Timber Coasters, Set of Four": "قواعد أكواب خشبية محفورة، طقم من أربع",
   "Four solid timber coasters etched with gum leaves, a wave and a curlew. Acacia or walnut, oiled by hand, cork underneath, 96 mm across.":
-    "أربع قواعد أكواب من الخشب الصلب محفور عليها أوراق أوكالبتوس وموجة وكروان. أكاسيا أو جوز، مزيّتة يدويًا، وتحتها فلّين، بقطر 96 مم.",
+    "أربع قواعد أكواب من الخشب المصمت محفور عليها أوراق أوكالبتوس وموجة وكروان. أكاسيا أو جوز، مزيّتة يدويًا، وتحتها فلّين، بقطر 96 مم.",
   "Solid timber, etched just under a millimetre deep, sanded, and oiled three times by hand. Cork underneath keeps the table safe. A good present for a house that has everything.":
-    "خشب صلب محفور بعمق أقل قليلًا من مليمتر، ومصنفر، ومزيّت يدويًا ثلاث مرات. الفلّين تحتها يحمي الطاولة. هدية جيدة لبيت لا ينقصه شيء.",
+    "خشب مصمت محفور بعمق أقل قليلًا من مليمتر، ومصنفر، ومزيّت يدويًا ثلاث مرات. الفلّين تحتها يحمي الطاولة. هدية جيدة لبيت لا ينقصه شيء.",
   "96 mm across, 8 mm thick, with 2 mm of cork underneath":
     "القطر 96 مم، والسماكة 8 مم، مع 2 مم من الفلّين تحتها",
   "220 g the set": "220 غ للطقم",

@@ -21,7 +21,7 @@ export const nightLightTexts: SegmentTranslations = {
   "Warm white LED, 2700 K, 1.5 W, three levels":
     "\u200fLED أبيض دافئ، 2700 كلفن، 1.5 واط، ثلاث درجات",
   "5 V from USB, lead of 1.5 m. Works from any USB plug; a wall plug is an extra":
-    "5 فولت من USB، سلك بطول 1.5 م. يعمل مع أي منفذ USB، والمقبس الجداري إضافة اختيارية",
+    "5 فولت من USB، سلك بطول 1.5 م. يعمل مع أي منفذ USB، والشاحن الجداري إضافة اختيارية",
   "Stays below 35 °C, safe to touch": "تبقى دون 35 درجة مئوية، آمنة للمس",
   "PLA moon, oiled hoop pine foot": "قمر من PLA، وقاعدة من خشب الأروكاريا المزيّت",
   "Moon, foot with LED, USB lead": "القمر، والقاعدة بإضاءة LED، وسلك USB",

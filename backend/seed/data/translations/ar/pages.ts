@@ -56,7 +56,7 @@ export const pageTexts: SegmentTranslations = {
     "<strong>الهدر عيب.</strong> الدعامات والمطبوعات الفاشلة تذهب إلى إعادة التدوير، وبقايا الخشب تصير زينة، والطرود تسافر في الورق.",
   "The name": "الاسم",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
-    "\u200fCurlew هو طائر الكروان. طيور كروان الأدغال تصيح فوق مرعانا معظم الليالي، وكروان الماء الشرقي يقتات في مسطحات غلادستون الطينية صيفًا. كلاهما صبور وغريب قليلًا ويسهل ألا يلحظه أحد. وقد أعجبنا ذلك.",
+    "اسم Curlew يعني الكروان. طيور كروان الأدغال تصيح فوق مرعانا معظم الليالي، وكروان الماء الشرقي يقتات في مسطحات غلادستون الطينية صيفًا. كلاهما صبور وغريب قليلًا ويسهل ألا يلحظه أحد. وقد أعجبنا ذلك.",
   'You are welcome to collect an order or look around by appointment: <a href="/contact">write or ring first</a>.':
     'أهلًا بك لاستلام طلب أو لإلقاء نظرة بموعد مسبق: <a href="/contact">راسلنا أو اتصل أولًا</a>.',
   "Who you are dealing with": "مع من تتعامل",
@@ -116,7 +116,7 @@ export const pageTexts: SegmentTranslations = {
   "From people we have made things for": "ممن صنعنا لهم أشياء",
   "Choose a lamp": "اختر مصباحًا",
   "<strong>For Mother's Day:</strong> send your photo by 25 April and the lamp is with you in time.":
-    "<strong>لعيد الأم:</strong> أرسل صورتك حتى 25 أبريل فيصلك المصباح في موعده.",
+    "<strong>لعيد الأم في أستراليا:</strong> أرسل صورتك حتى 25 أبريل فيصلك المصباح في موعده.",
   "Order two lamps of the same photo and the second is half price.":
     "اطلب مصباحين من الصورة نفسها، والثاني بنصف السعر.",
   "Ask about your photo": "اسأل عن صورتك",

@@ -26,7 +26,7 @@ export const policyTexts: SegmentTranslations = {
   "A few things are too big for a fixed price, and their pages say so. Ask for a quote from the cart and we answer by email within one business day. Event tickets are not posted at all: they come by email.":
     "بعض الأشياء أكبر من أن يكون لشحنها سعر ثابت، وتذكر صفحاتها ذلك. اطلب السعر من السلة ونرد بالبريد الإلكتروني خلال يوم عمل واحد. أما تذاكر الفعاليات فلا تُشحن أصلًا: تصل بالبريد الإلكتروني.",
   "We ship Australia-wide only, external territories not included. All prices are in Australian dollars and include GST where it applies.":
-    "نشحن داخل أستراليا فقط، دون الأقاليم الخارجية. جميع الأسعار بالدولار الأسترالي وتشمل ضريبة GST حيث تنطبق.",
+    "نشحن داخل أستراليا فقط، ولا يشمل ذلك الأقاليم الخارجية. جميع الأسعار بالدولار الأسترالي وتشمل ضريبة GST حيث تنطبق.",
   "When it leaves": "متى يخرج من عندنا",
   "Orders are processed within 2 to 3 business days. Things we make to order say on their own page how long they take. You receive an email with a tracking number when your parcel is on its way; tracking is available after 48 hours.":
     "نجهّز الطلبات خلال 2 إلى 3 أيام عمل. وما نصنعه عند الطلب تذكر صفحته مدة صنعه. تصلك رسالة برقم التتبع عندما يكون طردك في الطريق، ويتاح التتبع بعد 48 ساعة.",

@@ -69,12 +69,12 @@ export const printerPartsTexts: SegmentTranslations = {
   "0.2, 0.4, 0.6 or 0.8 mm, within 0.01 mm, each one checked":
     "0.2 أو 0.4 أو 0.6 أو 0.8 مم، بدقة 0.01 مم، كل فوهة مفحوصة",
   Thread: "السنّ",
-  "M6 × 1, MK8 pattern": "\u200fM6 × 1، طراز MK8",
+  "M6 × 1, MK8 pattern": "\u2066M6 × 1\u2069، طراز MK8",
   "13 mm, 6 mm hexagon": "13 مم، مسدس 6 مم",
   "3 g": "3 غ",
   "C3604 brass": "نحاس أصفر C3604",
   "Ender, CR and most other printers with MK8 hot ends. Not for Volcano or V6":
-    "طابعات Ender وCR ومعظم الطابعات الأخرى برؤوس ساخنة MK8. ليست لـVolcano أو V6",
+    "طابعات Ender وCR ومعظم الطابعات الأخرى برؤوس ساخنة MK8. لا تناسب Volcano أو V6",
   "How to change one": "طريقة التغيير",
   "Heat the hot end to 220 °C and take the filament out.":
     "سخّن الرأس الساخن إلى 220 درجة مئوية وأخرج الخيط.",

@@ -9,7 +9,7 @@ export const siteTexts: SegmentTranslations = {
   Blog: "المدونة",
   About: "من نحن",
   Contact: "تواصل معنا",
-  "3D Printed Products": "منتجات مطبوعة ثلاثيًا",
+  "3D Printed Products": "منتجات الطباعة ثلاثية الأبعاد",
   Accessories: "المستلزمات",
   Easter: "عيد الفصح",
   "Prints and Models": "مطبوعات ونماذج",
@@ -42,7 +42,7 @@ export const siteTexts: SegmentTranslations = {
   "Resin and tools for your own printer, and things made on ours. What is on the shelf leaves Calliope within 2 to 3 business days.":
     "راتنج وأدوات لطابعتك، وأشياء صنعناها بطابعاتنا. ما هو على الرف يخرج من كاليوبي خلال 2 إلى 3 أيام عمل.",
   "Planters, vases, keepsake pendants, mini urns, cookie cutters and desk helpers, 3D printed in our workshop near Gladstone, Queensland.":
-    "أصص ومزهريات وقلادات تذكارية وجرار رماد صغيرة وقطّاعات بسكويت ومستلزمات للمكتب، مطبوعة ثلاثيًا في ورشتنا قرب غلادستون في كوينزلاند.",
+    "أصص ومزهريات وقلادات تذكارية وجرار رماد صغيرة وقطّاعات بسكويت ومستلزمات للمكتب، مطبوعة ثلاثية الأبعاد في ورشتنا قرب غلادستون في كوينزلاند.",
   "Planters, vases, keepsakes, kitchen tools and desk helpers from our own printers. Where we make a piece to order, its page says how long that takes.":
     "أصص ومزهريات وتذكارات وأدوات للمطبخ والمكتب من طابعاتنا. وما نصنعه عند الطلب تذكر صفحته المدة التي يستغرقها.",
   "Wash tubs, curing lights, beakers, bottles, FEP film, gloves, nozzles and scrapers for resin and filament printers, posted Australia-wide.":
@@ -68,7 +68,7 @@ export const siteTexts: SegmentTranslations = {
   "The small things that wear out, and the tools that save a print.":
     "الأشياء الصغيرة التي تبلى، والأدوات التي تنقذ مطبوعة.",
   "Easter baskets with a name on the bow, surprise eggs to fill and bunny egg cups, 3D printed in Queensland to come out again every year.":
-    "سلال عيد الفصح باسم على الشريط، وبيض مفاجآت للحشو، وكؤوس بيض على هيئة أرانب، مطبوعة ثلاثيًا في كوينزلاند لتعود كل عام.",
+    "سلال عيد الفصح باسم على الشريط، وبيض مفاجآت للحشو، وكؤوس بيض على هيئة أرانب، مطبوعة ثلاثية الأبعاد في كوينزلاند لتعود كل عام.",
   "Baskets, eggs and egg cups to bring out every year. Order names 10 business days before Easter.":
     "سلال وبيض وكؤوس بيض تُخرجها كل عام. اطلب القطع التي تحمل أسماء قبل عيد الفصح بـ10 أيام عمل.",
   "Moon, mushroom and cloud lamps with warm, cool-running LEDs, and lithophane lamps made from your own photo. Made near Gladstone.":
@@ -91,9 +91,9 @@ export const siteTexts: SegmentTranslations = {
   "Figures for the shelf, pieces for the game table, and timber cut by laser.":
     "مجسّمات للرف، وقطع لطاولة اللعب، وخشب مقصوص بالليزر.",
   "Figures and Games": "المجسّمات والألعاب",
-  "3D Printed Figures and Games": "مجسّمات وألعاب مطبوعة ثلاثيًا",
+  "3D Printed Figures and Games": "مجسّمات وألعاب مطبوعة ثلاثية الأبعاد",
   "Jointed dragons in fading colours, baby dragons in eggs, weighted chess sets and castle dice towers, 3D printed in our Queensland workshop.":
-    "تنانين بمفاصل وألوان متدرّجة، وصغار تنانين في بيضها، وأطقم شطرنج مثقّلة وأبراج نرد كالقلاع، مطبوعة ثلاثيًا في ورشتنا في كوينزلاند.",
+    "تنانين بمفاصل وألوان متدرّجة، وصغار تنانين في بيضها، وأطقم شطرنج مثقّلة وأبراج نرد كالقلاع، مطبوعة ثلاثية الأبعاد في ورشتنا في كوينزلاند.",
   "Dragons, chess and dice towers, printed to be handled and not only looked at.":
     "تنانين وشطرنج وأبراج نرد، طُبعت لتُمسك باليد لا ليُنظر إليها فحسب.",
   "Laser-Cut Timber": "خشب مقصوص بالليزر",
@@ -135,13 +135,14 @@ export const siteTexts: SegmentTranslations = {
   "Printing resin and tools we use ourselves, 3D prints, night lights and laser-cut timber, made near Gladstone, Queensland and posted Australia-wide.":
     "راتنج طباعة وأدوات نستخدمها بأنفسنا ومطبوعات ثلاثية الأبعاد ومصابيح ليلية وخشب مقصوص بالليزر، من ورشة قرب غلادستون في كوينزلاند إلى كل أستراليا.",
   "Shop by Category | Curlew Print Co.": "تسوّق حسب الفئة | Curlew Print Co.",
-  "3D Printed Planters, Keepsakes and Gifts | Curlew": "أصص وتذكارات وهدايا مطبوعة ثلاثيًا | Curlew",
+  "3D Printed Planters, Keepsakes and Gifts | Curlew":
+    "أصص وتذكارات وهدايا مطبوعة ثلاثية الأبعاد | Curlew",
   "3D Printing Accessories and Tools | Curlew Print Co.":
     "مستلزمات الطباعة ثلاثية الأبعاد وأدواتها | Curlew",
   "Easter Baskets, Eggs and Egg Cups | Curlew Print Co.":
     "سلال وبيض وكؤوس بيض لعيد الفصح | Curlew Print Co.",
   "3D Printed Night Lights and Lithophanes | Curlew":
-    "مصابيح ليلية وليثوفان مطبوعة ثلاثيًا | Curlew",
+    "مصابيح ليلية وليثوفان مطبوعة ثلاثية الأبعاد | Curlew",
   "Dragons, Games and Laser-Cut Timber | Curlew": "تنانين وألعاب وخشب مقصوص بالليزر | Curlew",
   "405 nm 3D Printing Resin, Australia-Wide | Curlew":
     "راتنج طباعة 405 نانومتر، لكل أستراليا | Curlew",

@@ -38,7 +38,7 @@ export const workshopTexts: SegmentTranslations = {
   "Three faceted planters that lift out of a 1.2 m board of oiled, recycled ironbark. Made to order in ten business days; we quote delivery.":
     "ثلاثة أصص متعددة الأوجه تُرفع من لوح 1.2 م من خشب الأيرونبارك المزيّت المعاد تدويره. يُصنع عند الطلب خلال عشرة أيام عمل، ونسعّر لك التوصيل.",
   "One board, three planters that lift out for watering. The timber was once a railway sleeper, and no two boards have the same grain.":
-    "لوح واحد وثلاثة أصص تُرفع لسقايتها. كان الخشب يومًا عارضة سكة حديد، ولا يتطابق لوحان في العروق.",
+    "لوح واحد وثلاثة أصص تُرفع لسقيها. كان الخشب يومًا عارضة سكة حديد، ولا يتطابق لوحان في العروق.",
   Board: "اللوح",
   "1200 × 180 × 40 mm, recycled ironbark": "1200 × 180 × 40 مم، خشب أيرونبارك معاد تدويره",
   Planters: "الأصص",
