@@ -12,6 +12,11 @@ import { galleryTexts } from "./galleries.ts"
 import { helpTexts } from "./help.ts"
 import { homeTexts } from "./home.ts"
 import { homeAndGardenTexts } from "./home-and-garden.ts"
+import { galleryImages } from "./images-galleries.ts"
+import { homeImages } from "./images-home.ts"
+import { lightAndSeasonImages } from "./images-lights.ts"
+import { categoryAndResinImages } from "./images-resin.ts"
+import { toolImages } from "./images-tools.ts"
 import { keepsakeTexts } from "./keepsakes.ts"
 import { laserCutTexts } from "./laser-cut.ts"
 import { nightLightTexts } from "./night-lights.ts"
@@ -21,6 +26,7 @@ import { policyTexts } from "./policies.ts"
 import { printerPartsTexts } from "./printer-parts.ts"
 import { productTexts } from "./products.ts"
 import { resinTexts } from "./resins.ts"
+import { serviceTexts } from "./services.ts"
 import { siteTexts } from "./site.ts"
 import { sitemapTexts } from "./sitemap.ts"
 import { termTexts } from "./terms.ts"
@@ -58,4 +64,10 @@ export const arabic: SegmentTranslations = {
   ...galleryTexts,
   ...faqTexts,
   ...peopleTexts,
+  ...categoryAndResinImages,
+  ...toolImages,
+  ...homeImages,
+  ...lightAndSeasonImages,
+  ...galleryImages,
+  ...serviceTexts,
 }
