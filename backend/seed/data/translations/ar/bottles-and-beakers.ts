@@ -50,7 +50,7 @@ export const bottlesAndBeakersTexts: SegmentTranslations = {
   "Fill no more than nine tenths, write colour and date on the label, and store upright.":
     "لا تملأها أكثر من تسعة أعشارها، واكتب اللون والتاريخ على الملصق، واحفظها قائمة.",
   "Not for food or drink, and the cap is not childproof: keep filled bottles where children cannot reach them.":
-    "ليست للطعام أو الشراب، وغطاؤها غير آمن للأطفال: احفظ الزجاجات الممتلئة حيث لا يصل إليها الأطفال.",
+    "ليست للطعام أو الشراب، وغطاؤها لا يمنع عبث الأطفال: احفظ الزجاجات الممتلئة حيث لا يصل إليها الأطفال.",
   // funnel-and-filters
   "Funnel and Filters": "قمع ومرشحات",
   "Pours the vat back without the bits. With 20 paper filters.":

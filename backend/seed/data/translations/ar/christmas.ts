@@ -30,7 +30,7 @@ export const christmasTexts: SegmentTranslations = {
   "Three facet-cut Christmas baubles in rust, teal and honey, 82 mm across, with 140 flat faces each. 3D printed, light, and hard to break.":
     "ثلاث كرات ميلاد متعددة الأوجه بالصدئي والبترولي والعسلي، بقطر 82 مم، لكل منها 140 وجهًا مسطحًا. مطبوعة ثلاثية الأبعاد وخفيفة ويصعب كسرها.",
   "A hundred and forty flat faces each, so they sparkle without glitter. The colours suit a native pine as well as a fir.":
-    "لكل كرة مئة وأربعون وجهًا مسطحًا، فتلمع بلا بريق صناعي. وألوانها تناسب الصنوبر المحلي كما تناسب التنّوب.",
+    "لكل كرة مئة وأربعون وجهًا مسطحًا، فتلمع بلا بريق صناعي. وألوانها تناسب الصنوبر الأسترالي كما تناسب التنّوب.",
   "82 mm across": "القطر 82 مم",
   "90 g the set": "90 غ للطقم",
   "Three: rust, teal and honey": "ثلاث: صدئية وبترولية وعسلية",

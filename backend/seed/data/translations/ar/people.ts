@@ -1,6 +1,6 @@
 import type { SegmentTranslations } from "../../../translate-segments.ts"
 
-/** The family. */
+/** The family, and the groups of questions, testimonials, people and galleries. */
 export const peopleTexts: SegmentTranslations = {
   "Prints, keepsakes and the till": "المطبوعات والتذكارات والصندوق",
   "Marnie was a school librarian, and still shelves everything by author. She sees each pendant and urn through from the first message to the last fold of paper, and answers most of what you write to us.":
@@ -14,4 +14,9 @@ export const peopleTexts: SegmentTranslations = {
   "Sanding, oil and second opinions": "الصنفرة والزيت والرأي الثاني",
   "Joy is Marnie's mum. She sands and oils the timber, ties the ribbons and has never once let a crooked label out of the shed. Ask her about the curlews: she keeps the count.":
     "جوي هي والدة مارني. تصنفر الخشب وتزيّته، وتعقد الأشرطة، ولم تدع يومًا ملصقًا مائلًا يغادر الورشة. اسألها عن طيور الكروان: فهي التي تحصيها.",
+  Questions: "الأسئلة",
+  Customers: "العملاء",
+  "Custom order customers": "عملاء الطلبات الخاصة",
+  Family: "العائلة",
+  "Our galleries": "معارض صورنا",
 }

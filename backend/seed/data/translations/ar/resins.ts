@@ -15,7 +15,7 @@ export const resinTexts: SegmentTranslations = {
     "الرمادي أفضل ما يُظهر التفاصيل ويقبل الطلاء جيدًا. الأبيض والأسود والبترولي معتمة. أما الشفاف فيتصلّب بمسحة زرقاء خفيفة، ويمكن صنفرته وتلميعه حتى يبدو كالزجاج.",
   "500 g (about 450 ml) or 1 kg (about 900 ml)": "500 غ (نحو 450 مل) أو 1 كغ (نحو 900 مل)",
   "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. Light-proof, with a childproof cap":
-    "500 غ: الارتفاع 194 مم والقطر 78 مم. 1 كغ: الارتفاع 234 مم والقطر 95 مم. لا تنفذ الضوء، وبغطاء آمن للأطفال",
+    "500 غ: الارتفاع 194 مم والقطر 78 مم. 1 كغ: الارتفاع 234 مم والقطر 95 مم. عازلة للضوء، وبغطاء مقاوم لعبث الأطفال",
   "About 590 g or 1.15 kg": "نحو 590 غ أو 1.15 كغ",
   "405 nm LCD, MSLA and DLP printers, monochrome or colour screen":
     "طابعات LCD وMSLA وDLP بطول موجي 405 نانومتر، بشاشة أحادية اللون أو ملونة",
@@ -48,7 +48,7 @@ export const resinTexts: SegmentTranslations = {
     "تخرج المطبوعات ألين قليلًا وأقل هشاشة من الراتنج القياسي، وهذا يناسب المجسّمات ذات الأصابع والسيوف الرفيعة. ويبقى راتنجًا، فلا غنى عن القفازات والنافذة المفتوحة.",
   "500 g, about 450 ml": "500 غ، نحو 450 مل",
   "194 mm tall, 78 mm across. Light-proof, with a childproof cap":
-    "الارتفاع 194 مم والقطر 78 مم. لا تنفذ الضوء، وبغطاء آمن للأطفال",
+    "الارتفاع 194 مم والقطر 78 مم. عازلة للضوء، وبغطاء مقاوم لعبث الأطفال",
   "About 590 g": "نحو 590 غ",
   "54 per cent": "54 في المئة",
   "80 Shore D after curing": "80 على مقياس Shore D بعد التصليب",
@@ -68,7 +68,7 @@ export const resinTexts: SegmentTranslations = {
   "Galah pink, gum mint, reef blue, wattle yellow":
     "وردي الغالا، نعناع الأوكالبتوس، أزرق الشعاب، أصفر السنط",
   "152 mm tall, 61 mm across. Light-proof, with a childproof cap":
-    "الارتفاع 152 مم والقطر 61 مم. لا تنفذ الضوء، وبغطاء آمن للأطفال",
+    "الارتفاع 152 مم والقطر 61 مم. عازلة للضوء، وبغطاء مقاوم لعبث الأطفال",
   "About 1.25 kg the set": "نحو 1.25 كغ للطقم",
   "Four bottles, a colour-mixing card and a card with starting settings":
     "أربع زجاجات، وبطاقة لمزج الألوان، وبطاقة بإعدادات البداية",
@@ -158,7 +158,7 @@ export const resinTexts: SegmentTranslations = {
   "One rule comes with it: the used water holds resin, so it goes in the sun and never down a drain.":
     "معه قاعدة واحدة: ماء الغسل يحمل راتنجًا، فمكانه الشمس ولا يُسكب في المصرف أبدًا.",
   "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. White, with a childproof cap":
-    "500 غ: الارتفاع 194 مم والقطر 78 مم. 1 كغ: الارتفاع 234 مم والقطر 95 مم. بيضاء، وبغطاء آمن للأطفال",
+    "500 غ: الارتفاع 194 مم والقطر 78 مم. 1 كغ: الارتفاع 234 مم والقطر 95 مم. بيضاء، وبغطاء مقاوم لعبث الأطفال",
   "0.05 to 0.1 mm": "من 0.05 إلى 0.1 مم",
   "82 Shore D after curing": "82 على مقياس Shore D بعد التصليب",
   "Shake the bottle for a minute.": "رُجّ الزجاجة لمدة دقيقة.",
@@ -182,7 +182,7 @@ export const resinTexts: SegmentTranslations = {
   "Four clear colours that let the light through. Leave prints as they come for a soft sea-glass finish, or sand them to 2000 grit and add gloss varnish for glass.":
     "أربعة ألوان شفافة تمرّر الضوء. اترك المطبوعات كما هي لتشطيب ناعم كزجاج البحر، أو صنفرها حتى درجة 2000 وأضف ورنيشًا لامعًا لتبدو كالزجاج.",
   "194 mm tall, 78 mm across. White, with a childproof cap":
-    "الارتفاع 194 مم والقطر 78 مم. بيضاء، وبغطاء آمن للأطفال",
+    "الارتفاع 194 مم والقطر 78 مم. بيضاء، وبغطاء مقاوم لعبث الأطفال",
   "Ruby, amber, emerald, sapphire": "ياقوتي أحمر، كهرماني، زمردي، ياقوتي أزرق",
   "Keep closed and dark. Cure clear prints in two short turns of 2 minutes with a rest between: every extra minute yellows them.":
     "احفظه مغلقًا في الظلام. صلّب المطبوعات الشفافة على دفعتين قصيرتين، كل منهما دقيقتان، وبينهما استراحة: كل دقيقة زائدة تصفّرها.",
