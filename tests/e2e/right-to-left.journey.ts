@@ -15,17 +15,21 @@ const getTextStyle = (page: Page, selector: string) =>
       return { direction, textAlign, unicodeBidi }
     })
 
-test("sets English text on an Arabic page left to right and left-aligned", async ({ page }) => {
+test("sets Arabic text right to left, and English text beside it by its letters", async ({
+  page,
+}) => {
   await page.goto(product)
   expect(await getTextStyle(page, "html")).toMatchObject({ direction: "rtl" })
   const name = await getTextStyle(page, "main h1")
   expect(name).toEqual({ direction: "rtl", textAlign: "right", unicodeBidi: "plaintext" })
-  expect(await getTextStyle(page, "main .prose")).toMatchObject({ direction: "ltr" })
-  expect(await getTextStyle(page, "main .prose p")).toMatchObject({ textAlign: "left" })
+  expect(await getTextStyle(page, "main .prose")).toMatchObject({ direction: "rtl" })
+  expect(await getTextStyle(page, "main .prose p")).toMatchObject({ textAlign: "right" })
   const [bird, cart] = await Promise.all(
     ["header picture", "header [href$='/cart']"].map((part) => page.locator(part).boundingBox()),
   )
   expect(bird?.x ?? 0).toBeGreaterThan(cart?.x ?? Number.POSITIVE_INFINITY)
+  await page.goto("/ar")
+  expect(await getTextStyle(page, "main [lang=en]")).toMatchObject({ unicodeBidi: "plaintext" })
 })
 
 test("pages and swipes photos right to left on an Arabic page", {

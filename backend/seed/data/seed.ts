@@ -44,6 +44,7 @@ import {
 import { domain, links } from "./site.ts"
 import { sitemap } from "./sitemap.ts"
 import { testimonials } from "./testimonials.ts"
+import { arabic } from "./translations/ar/arabic.ts"
 import { german } from "./translations/de/german.ts"
 
 /** Pictures that pages name by themselves, where no gallery or record does. */
@@ -224,5 +225,5 @@ export const seed: Seed = {
   searchRedirects,
   sitemap,
   customers,
-  translations: { de: german },
+  translations: { ar: arabic, de: german },
 }

@@ -100,9 +100,13 @@ export function renderProductContent(description: ProductDescription): string {
     .join("\n")
 }
 
+/** Units after a number: as symbols, and as Arabic shops write them. */
+const units = "mm|cm|m|g|kg|ml|nm|V|W|K|°C|مم|سم|م|غ|كغ|مل|نانومتر|فولت|واط|كلفن"
+const spaceBeforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, "gu")
+
 /** Replaces the space between number and unit with a no-break space. */
 export function bindUnits(text: string): string {
-  return text.replace(/(?<=\d) (?=(?:mm|cm|m|g|kg|ml|nm|V|W|K|°C)\b)/g, "\u00a0")
+  return text.replace(spaceBeforeUnit, "\u00a0")
 }
 
 function buildFacts(details: Record<string, string>): string {
