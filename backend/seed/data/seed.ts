@@ -45,6 +45,7 @@ import { domain, links } from "./site.ts"
 import { sitemap } from "./sitemap.ts"
 import { testimonials } from "./testimonials.ts"
 import { german } from "./translations/de/german.ts"
+import { japanese } from "./translations/ja/japanese.ts"
 
 /** Pictures that pages name by themselves, where no gallery or record does. */
 const pagePictures: SeedPicture[] = [
@@ -224,5 +225,5 @@ export const seed: Seed = {
   searchRedirects,
   sitemap,
   customers,
-  translations: { de: german },
+  translations: { de: german, ja: japanese },
 }
