@@ -12,14 +12,14 @@ export const aboutTexts: SegmentTranslations = {
   "Curlew Print Co. began in 2019 with one secondhand resin printer on a laundry bench and a daughter who wanted a dragon. The dragon took nine tries. By then we knew which resins smell, which films last and which advice on the internet is wrong, and the neighbours had begun to ask.":
     "Curlew Print Co.は2019年、洗濯台に置いた中古のレジンプリンター1台と、ドラゴンを欲しがった娘から始まりました。ドラゴンができたのは9回目。その頃には、どのレジンがにおい、どのフィルムが長持ちし、ネットのどのアドバイスが間違っているかがわかり、ご近所からも頼まれるようになっていました。",
   "Today eleven printers and a laser run in the shed behind our house, on the road from Gladstone to Calliope. Marnie looks after prints, keepsakes and the till; Dale looks after the machines, the laser and the courier; Isla, who still has the dragon, tests the night lights; Joy sands and oils the timber.":
-    "今では、グラッドストーンからカリオペへ向かう道沿いの、家の裏の作業小屋で、11台のプリンターとレーザーが動いています。マーニーはプリントとメモリアルの品とレジを、デールは機械とレーザーと発送を受け持ちます。アイラは今もあのドラゴンを持っていて、ナイトライトをテストします。ジョイは木を磨き、オイルを塗ります。",
+    "今では、グラッドストーンからカリオペへ向かう道沿いの、家の裏の作業小屋で、11台のプリンターとレーザーが動いています。マーニーはプリントとメモリアルの品と会計を、デールは機械とレーザーと発送を受け持ちます。アイラは今もあのドラゴンを持っていて、ナイトライトをテストします。ジョイは木を磨き、オイルを塗ります。",
   "What we believe": "大切にしていること",
   "<strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.":
     "<strong>使っているものを売ります。</strong>自分たちの作業台に置く値打ちのないレジンや工具は、店にも並べません。",
   "<strong>Keepsakes come first.</strong> A pendant or an urn jumps the queue and is packed by one person from start to finish.":
     "<strong>メモリアルの品を最優先に。</strong>ペンダントや骨壺は順番を繰り上げ、最初から最後までひとりの手で梱包します。",
   "<strong>Waste is a fault.</strong> Supports and failed prints go to a recycler, timber offcuts become ornaments, and parcels travel in paper.":
-    "<strong>ごみは欠陥です。</strong>サポート材と失敗作はリサイクル業者へ、木の端材はオーナメントになり、荷物は紙に包まれて旅立ちます。",
+    "<strong>むだは失敗と考えます。</strong>サポート材と失敗作はリサイクル業者へ、木の端材はオーナメントになり、荷物は紙に包まれて旅立ちます。",
   "The name": "店の名前",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
     "夜になると、わが家の牧草地ではオーストラリアイシチドリ（bush stone-curlew）が鳴き、夏にはグラッドストーンの干潟でホウロクシギ（far eastern curlew）が餌を探します。どちらも辛抱強く、少し変わっていて、見過ごされやすい鳥です。そこが気に入りました。",
@@ -64,7 +64,7 @@ export const aboutTexts: SegmentTranslations = {
   'Ring <a href="tel:+61755500147">07 5550 0147</a> if you cannot come, and choose another Saturday.':
     '来られなくなったときは<a href="tel:+61755500147">07 5550 0147</a>にお電話いただき、別の土曜をお選びください。',
   "Take one home": "ひとつお持ち帰りに",
-  "Prints, keepsakes and the till": "プリント、メモリアル、レジ担当",
+  "Prints, keepsakes and the till": "プリント、メモリアル、会計担当",
   "Marnie was a school librarian, and still shelves everything by author. She sees each pendant and urn through from the first message to the last fold of paper, and answers most of what you write to us.":
     "マーニーは学校の司書でした。今も何でも著者順に並べます。ペンダントや骨壺は、最初のメッセージから最後の紙のひと折りまで一つひとつ見届け、皆さんからのお便りのほとんどにお返事しています。",
   "Machines, laser and the courier": "機械、レーザー、発送担当",
@@ -73,7 +73,7 @@ export const aboutTexts: SegmentTranslations = {
   "Night lights, dragons and quality": "ナイトライト、ドラゴン、品質担当",
   "Isla asked for the first dragon and still has it. She tests every night light in a properly dark room, decides which colours are allowed, and rides along on the local run in the holidays.":
     "最初のドラゴンを欲しがったのがアイラで、今も大切に持っています。すべてのナイトライトを本当に暗い部屋でテストし、使ってよい色を決め、学校の休みには地元の配達便に同乗します。",
-  "Sanding, oil and second opinions": "磨き、オイル、第二の目担当",
+  "Sanding, oil and second opinions": "磨き、オイル、ご意見番",
   "Joy is Marnie's mum. She sands and oils the timber, ties the ribbons and has never once let a crooked label out of the shed. Ask her about the curlews: she keeps the count.":
     "ジョイはマーニーの母です。木を磨き、オイルを塗り、リボンを結びます。曲がったラベルを小屋から出したことは一度もありません。イシチドリのことは彼女にお尋ねください。数を記録しています。",
 }

@@ -45,7 +45,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "この考えは200年前からあります。フランスとドイツの陶工たちは、後ろのろうそくで情景が浮かび上がるほど薄い磁器に、絵を押し出しました。プリンターはその型の代わりになっただけで、おかげで一枚ずつ違うものが作れるようになりました。",
   "Photos that work": "うまくいく写真",
   "<strong>One clear subject.</strong> A face, a dog, a couple. Crowds turn to porridge.":
-    "<strong>はっきりした被写体がひとつ。</strong>顔、犬、ふたり連れ。大勢だとおかゆのようになります。",
+    "<strong>はっきりした被写体がひとつ。</strong>顔、犬、ふたり連れ。大勢だと、つぶれて見分けがつきません。",
   "<strong>Light from one side.</strong> Shade is what gives a face its shape; flash straight on makes it flat.":
     "<strong>片側からの光。</strong>顔に形を与えるのは影です。正面からのフラッシュは平らにしてしまいます。",
   "<strong>A calm background.</strong> Sky, sand, a wall. Leaves behind a head look like a wig.":

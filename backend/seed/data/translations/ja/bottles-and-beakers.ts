@@ -48,13 +48,13 @@ export const bottleTexts: SegmentTranslations = {
     "レジン、イソプロピルアルコール、変性アルコール、水",
   "One bottle, its cap and a blank label": "ボトル1本、キャップ、無地ラベル",
   "Fill no more than nine tenths, write colour and date on the label, and store upright.":
-    "入れるのは10分の9まで。ラベルに色と日付を書き、立てて保管してください。",
+    "入れるのは9割まで。ラベルに色と日付を書き、立てて保管してください。",
   "Not for food or drink, and the cap is not childproof: keep filled bottles where children cannot reach them.":
     "食品や飲み物には使えません。キャップはチャイルドロックではないので、中身の入ったボトルはお子様の手の届かない場所に置いてください。",
   // funnel-and-filters
   "Funnel and Filters": "漏斗とフィルター",
   "Pours the vat back without the bits. With 20 paper filters.":
-    "かけらを残して、タンクのレジンをボトルへ。紙フィルター20枚付き。",
+    "かけらを除いて、タンクのレジンをボトルに戻せます。紙フィルター20枚付き。",
   "Resin Funnel with 20 Paper Filters": "レジン用漏斗と紙フィルター20枚",
   "A folding silicone funnel and 20 fine paper filters, to pour a vat back into its bottle without the hard flakes that ruin films and screens.":
     "折りたためるシリコン漏斗と、目の細かい紙フィルター20枚。フィルムや液晶を傷める硬いかけらを除いて、タンクのレジンをボトルに戻せます。",

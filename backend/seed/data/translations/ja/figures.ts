@@ -67,10 +67,10 @@ export const figureTexts: SegmentTranslations = {
   // dice-tower
   "Castle Dice Tower": "お城のダイスタワー",
   "Three baffles inside, felt at the gate, no cocked dice.":
-    "中に3枚のバッフル、門にはフェルト。斜めに止まるサイコロはもうありません。",
+    "中に3枚の段板、門にはフェルト。斜めに止まるサイコロはもうありません。",
   "Castle Dice Tower, 21 cm": "お城のダイスタワー（21 cm）",
   "A 21 cm brick dice tower with three baffles inside and felt at the gate, for up to six dice at a time. Dry-brushed by hand in stone or sandstone.":
-    "高さ21 cmのレンガ造り風ダイスタワー。中に3枚のバッフル、門にフェルト、一度に6個まで振れます。ストーンまたはサンドストーン、手作業のドライブラシ仕上げ。",
+    "高さ21 cmのレンガ造り風ダイスタワー。中に3枚の段板、門にフェルト、一度に6個まで振れます。ストーンまたはサンドストーン、手作業のドライブラシ仕上げ。",
   "Drop the dice in at the battlements. They tumble over three steps and roll out through the gate, on felt that is quiet enough for a sleeping house.":
     "胸壁からサイコロを落とすと、3つの段を転がって門から出てきます。門のフェルトは、家族が眠っている夜でも気にならない静かさです。",
   "210 mm tall, 130 mm wide, 140 mm deep": "高さ210 mm、幅130 mm、奥行き140 mm",

@@ -88,7 +88,7 @@ export const galleryTexts: SegmentTranslations = {
     "まだべたつくものは、荷物に入れずにライトの下へ戻します。",
   "The laser, lid up": "ふたを開けたレーザー",
   "Only for the photo: it will not fire like this":
-    "写真のためだけです。この状態では発射されません",
+    "写真のために開けただけです。このままでは照射されません",
   "Ornaments for the Calliope market, cut from the ends of a sheet of ply.":
     "カリオペのマーケット用オーナメント。合板の端から切り出しました。",
   "Laser cutting service": "レーザーカット加工",

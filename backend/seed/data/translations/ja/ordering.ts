@@ -44,7 +44,7 @@ export const orderingTexts: SegmentTranslations = {
   "And what they thought of it": "そして、そのご感想",
   "More about us": "私たちについてもっと見る",
   // lithophanes
-  "Lithophane Lamps from Your Photo": "写真で作るリソフェインランプ",
+  "Lithophane Lamps from Your Photo": "あなたの写真がリソフェインランプに",
   "A lamp that hides your photo until the light comes on: which photo to send, how it is made, what it costs and how to order one.":
     "明かりがつくまで写真を隠しているランプ。どんな写真を送るか、どう作るか、いくらかかるか、どう注文するかをご説明します。",
   "A photo made of light": "光で描く写真",

@@ -103,7 +103,7 @@ export const policyTexts: SegmentTranslations = {
     '返品、交換、返金は、<a href="/shipping-and-returns">配送と返品</a>に記載のとおり、ご注文番号と写真を添えてご連絡いただいた破損品を除き、お受けしていません。これは、排除できない保証を定めたオーストラリア消費者法に基づくお客様の権利を制限するものではありません。',
   Designs: "デザイン",
   "Designs in this shop are our own or licensed to us. You may use what you buy as you like, but not copy it for sale.":
-    "当ショップのデザインは、当店のもの、または当店が使用許諾を受けたものです。ご購入の品は自由にお使いいただけますが、販売のために複製することはできません。",
+    "このショップのデザインは、当店のもの、または当店が使用許諾を受けたものです。ご購入の品は自由にお使いいただけますが、販売のために複製することはできません。",
   Law: "準拠法",
   "These terms are governed by the law of Queensland, Australia.":
     "この規約は、オーストラリア・クイーンズランド州の法律に準拠します。",

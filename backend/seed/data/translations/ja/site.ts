@@ -28,7 +28,7 @@ const menus: SegmentTranslations = {
   "Workshop Tours": "工房見学",
   "Safe Work Australia: working with chemicals": "Safe Work Australia：化学物質の取り扱い",
   "ACCC: consumer rights and guarantees": "ACCC：消費者の権利と保証",
-  "Poisons Information Centre, 13 11 26": "中毒情報センター（Poisons Information Centre）13 11 26",
+  "Poisons Information Centre, 13 11 26": "中毒情報センター（オーストラリア）13 11 26",
   "Inkscape: free drawing program, saves SVG": "Inkscape：SVGで保存できる無料の描画ソフト",
   "LibreCAD: free drafting program, saves DXF": "LibreCAD：DXFで保存できる無料の製図ソフト",
   "FreeCAD: free modelling program, saves STEP": "FreeCAD：STEPで保存できる無料の3D CAD",
@@ -177,7 +177,7 @@ const searchTexts: SegmentTranslations = {
   "Custom 3D Prints and Laser Cutting | Curlew Print Co.":
     "オーダーメイドの3Dプリントとレーザーカット | Curlew Print Co.",
   "Lithophane Lamps from Your Photo | Curlew Print Co.":
-    "写真で作るリソフェインランプ | Curlew Print Co.",
+    "あなたの写真がリソフェインランプに | Curlew Print Co.",
   "Workshop Tours near Gladstone | Curlew Print Co.":
     "グラッドストーン近くの工房見学 | Curlew Print Co.",
   "Gift Vouchers by Email | Curlew Print Co.": "メールで届くギフト券 | Curlew Print Co.",

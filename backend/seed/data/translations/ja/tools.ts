@@ -18,7 +18,7 @@ export const toolTexts: SegmentTranslations = {
   Length: "長さ",
   "240 mm": "240 mm",
   "S 70 to 80 mm across the palm, M 80 to 90, L 90 to 100, XL 100 to 115":
-    "手のひらの幅 S：70〜80 mm、M：80〜90、L：90〜100、XL：100〜115",
+    "手のひらの幅：Sは70〜80 mm、Mは80〜90、Lは90〜100、XLは100〜115",
   "Free of": "不使用",
   "Powder and latex": "パウダー、ラテックス",
   "Keep the box out of sun and heat. Leave gloves with resin on them in the sun until it is hard, then put them in the bin.":

@@ -9,7 +9,7 @@ export const workshopTexts: SegmentTranslations = {
   Event: "イベント",
   "Resin Casting Evening, 27 August 2027": "レジンキャスティングの夕べ（2027年8月27日）",
   "Pour, colour and cure a small dragon of your own at our workshop in Calliope. Friday 27 August 2027, 6 to 9 pm, twelve places, all included.":
-    "カリオペの工房で、レジンを流し、色をつけ、硬化させて、自分だけの小さなドラゴンを作ります。2027年8月27日（金）18時〜21時、定員12名、材料費込み。",
+    "カリオペの工房で、レジンを流し、色をつけ、硬化させて、自分だけの小さなドラゴンを作ります。2027年8月27日（金）18時〜21時、定員12名、費用はすべて込みです。",
   "Twelve people, one long bench, three hours. You mix and colour resin, pour it into a mould you choose, and cure it under the lamps. What you make goes home with you.":
     "12人、長い作業台ひとつ、3時間。レジンを混ぜて色をつけ、お好きな型に流し、ライトで硬化させます。作ったものはお持ち帰りいただけます。",
   "You need no experience.": "経験は必要ありません。",
