@@ -6,7 +6,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "Paw Print Keepsake Pendant": "肉球のメモリアルペンダント",
   "A small steel heart with a sealed chamber for ash or fur.":
     "遺灰や毛を納める小さな密閉の空間を持つ、ステンレスのハート。",
-  Engravable: "彫刻できます",
+  Engravable: "彫刻対応",
   "Paw Print Keepsake Pendant for Ashes": "遺灰を納める肉球のメモリアルペンダント",
   "A steel heart pendant with a paw print and a sealed chamber for a little ash or fur. Three finishes, with or without a chain, engraving on request.":
     "肉球の入ったステンレスのハート形ペンダント。少量の遺灰や毛を納めて密閉できます。仕上げは3種類、チェーンの有無を選べ、ご希望で文字を彫刻します。",

@@ -89,7 +89,7 @@ export const policyTexts: SegmentTranslations = {
     "価格はオーストラリアドルで、該当する場合はGSTを含みます。ご注文は、当店が確認メールをお送りした時点で成立します。価格に明らかな誤りがあった場合や商品をご用意できない場合は、その旨をお知らせし、お支払いいただいた金額を返金します。",
   "Personalised items": "名入れ・オーダー品",
   "We print, cut and engrave exactly what you type, including capitals and spelling. We may decline words or pictures that are unlawful or hurtful, and refund the order. You confirm that you have the right to use any photo you send.":
-    "大文字やつづりを含め、ご入力のとおりにプリント、カット、彫刻します。違法な、または人を傷つける言葉や画像はお断りし、ご注文を返金することがあります。お送りいただく写真については、利用する権利をお持ちであることをご確認ください。",
+    "大文字やつづりを含め、ご入力のとおりにプリント、カット、彫刻します。違法な、または人を傷つける言葉や画像はお断りし、ご注文を返金することがあります。お送りいただく写真については、利用する権利をお持ちであることをお客様に保証していただきます。",
   "Colours and variation": "色と個体差",
   "Timber grain differs from piece to piece, layer lines are part of 3D printing, and screens show colours differently. These are not faults.":
     "木目はひとつずつ異なり、積層の線は3Dプリントにつきもので、色の見え方は画面によって変わります。これらは不良ではありません。",
