@@ -62,10 +62,10 @@ export const printerPartTexts: SegmentTranslations = {
   // brass-nozzles
   "Brass Nozzles": "真ちゅうノズル",
   "True to size, for filament printers with an M6 thread.":
-    "表示どおりの口径。M6ねじのフィラメントプリンター用。",
+    "表示どおりのノズル径。M6ねじのフィラメントプリンター用。",
   "Brass MK8 Nozzles, 0.2 to 0.8 mm": "真ちゅうMK8ノズル（0.2〜0.8 mm）",
   "Brass MK8 nozzles for filament printers with an M6 thread, in 0.2, 0.4, 0.6 and 0.8 mm. Each bore is checked. Spare 0.4 mm nozzles cost less.":
-    "M6ねじのフィラメントプリンター用、真ちゅうMK8ノズル。0.2・0.4・0.6・0.8 mm。口径は1本ずつ検査済み。予備の0.4 mmノズルは割安です。",
+    "M6ねじのフィラメントプリンター用、真ちゅうMK8ノズル。0.2・0.4・0.6・0.8 mm。ノズル径は1本ずつ検査済み。予備の0.4 mmノズルは割安です。",
   "A worn nozzle prints thick walls and stringy corners. Change it about every 500 hours, and sooner if you print glow or wood filament, which wear brass down quickly.":
     "摩耗したノズルでは、壁が厚くなり、角に糸引きが出ます。約500時間を目安に交換してください。真ちゅうを早く減らす蓄光や木質のフィラメントをお使いなら、もっと早めに。",
   Bore: "ノズル径",
