@@ -16,6 +16,7 @@ import type { shippingQuotesSchema, WireCart } from "#lib/contract/cart.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { buildContentPrice, type CartContent } from "./cart-content.ts"
+import { listCartLabels } from "./cart-labels.ts"
 import { type CartOptions, resolveCartPlace, saveCartOptions } from "./cart-options.ts"
 import type { CartDeps } from "./cart-parts.ts"
 import { findShopperCart, type Shopper } from "./carts.ts"
@@ -70,7 +71,12 @@ export async function getCart(
     ...delivery,
     ...own,
   }
-  return { ok: true, value: buildWireCart(content, around) }
+  const text_labels = await listCartLabels(deps, {
+    lines: content.lines,
+    options: delivery.offer.options,
+    paymentTypes,
+  })
+  return { ok: true, value: { ...buildWireCart(content, around), text_labels } }
 }
 
 async function listDelivery(
@@ -111,5 +117,6 @@ export async function getShippingQuotes(
     needs_quote: needsQuote,
     message: formatErrorDetail(detail),
     detail,
+    text_labels: await listCartLabels(deps, { options }),
   }
 }

@@ -41,7 +41,8 @@ async function* decodeFile(
   }
 }
 
-function buildFileError(path: string, error: unknown): FileError | null {
+/** Returns why a file cannot be read, written for the owner; null for any other error. */
+export function buildFileError(path: string, error: unknown): FileError | null {
   const code: unknown = Reflect.get(Object(error), "code")
   if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
     return new FileError(`${path} is not UTF-8; save it as "CSV UTF-8 (comma delimited)".`)

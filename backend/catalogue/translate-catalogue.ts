@@ -5,6 +5,7 @@ import {
   translateList,
   translateRecord,
 } from "#backend/translations/translate-records.ts"
+import type { WireProductFacets } from "#lib/contract/product-filter.ts"
 import type { Group, GroupDetails } from "./group-reads.ts"
 import type { Product } from "./product-detail.ts"
 import type { ProductTile } from "./product-tiles.ts"
@@ -18,6 +19,20 @@ export async function translateTiles<T extends ProductTile>(
 ): Promise<T[]> {
   const lookup = await getTextLookup(deps, { product: listIds(tiles) })
   return translateList("product", tiles, lookup)
+}
+
+/** Returns a page of a list with its texts, and the labels of its facets, with one query. */
+export async function translateProductList<T extends ProductTile>(
+  deps: Deps,
+  { data, facets }: { data: readonly T[]; facets?: WireProductFacets | undefined },
+): Promise<{ tiles: T[]; term_labels?: Record<string, string> }> {
+  const terms = facets?.values.flatMap(({ name, values }) => [
+    name,
+    ...values.map(({ value }) => value),
+  ])
+  const lookup = await getTextLookup(deps, { product: listIds(data), terms })
+  const tiles = translateList("product", data, lookup)
+  return lookup && terms ? { tiles, term_labels: listTermLabels(terms, lookup) } : { tiles }
 }
 
 /** Returns the groups with their texts in the requested language. */

@@ -1,6 +1,6 @@
-import type { Generated } from "kysely"
+import type { ColumnType, Generated } from "kysely"
 
-/** The table of the texts in other languages than English. */
+/** The tables of the texts in other languages than English, and of their search. */
 export type TranslationTables = {
   translations: {
     record_kind: string
@@ -12,4 +12,11 @@ export type TranslationTables = {
     source_hash: string
     updated_at: Generated<Date>
   }
+  translated_search: {
+    language: string
+    record_kind: string
+    record_id: number
+    search: ColumnType<string, never, never>
+  }
+  translated_words: { language: string; word: string }
 }

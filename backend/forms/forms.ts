@@ -2,6 +2,10 @@ import type { Kysely, Selectable } from "kysely"
 import { z } from "zod"
 import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
+import { translateFormFields } from "#backend/translations/form-texts.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { translateRecord } from "#backend/translations/translate-records.ts"
 import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/forms/form.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 
@@ -22,6 +26,19 @@ export async function listForms(
     shown.select((eb) => eb.fn.countAll<string>().as("count")).executeTakeFirstOrThrow(),
   ])
   return { data: rows.map(buildForm), count: Number(count) }
+}
+
+/** Returns forms with their texts in the requested language. Names and values stay as they are. */
+export async function translateForms(
+  deps: Pick<Deps, "db" | "language">,
+  forms: readonly WireForm[],
+): Promise<WireForm[]> {
+  const lookup = await getTextLookup(deps, { form: forms.map(({ id }) => id) })
+  if (lookup === null) return [...forms]
+  return forms.map((form) => ({
+    ...translateRecord("form", form, lookup),
+    ...translateFormFields(form, lookup("form", form.id)),
+  }))
 }
 
 function selectShown(db: Kysely<Database>) {

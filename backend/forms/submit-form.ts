@@ -17,7 +17,7 @@ import { listFields } from "#lib/contract/forms/form-fields.ts"
 import { listOversizes, validateFormValues } from "#lib/contract/forms/form-rules.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { FormDeps } from "./form-parts.ts"
-import { getForm } from "./forms.ts"
+import { getForm, translateForms } from "./forms.ts"
 import { resolveReturnPath } from "./return-path.ts"
 import { type StoreOutcome, saveSubmission } from "./save-submission.ts"
 import { startSubmissionPayment } from "./submission-payment.ts"
@@ -39,13 +39,16 @@ export async function handleFormSubmission(
   if (form === null) return null
   // A bot that fills in the honeypot field gets a normal success response.
   if (submission.trap !== "") return { success: true }
-  const fields = listFields(form)
-  const oversizes = listOversizes(fields, submission.data)
+  // Errors name the fields as the visitor sees them; what is stored and sent names them in English.
+  const [shown = form] = await translateForms(deps, [form])
+  const shownFields = listFields(shown)
+  const oversizes = listOversizes(shownFields, submission.data)
   if (Object.keys(oversizes).length > 0) {
     const [first] = Object.values(oversizes)
     return rejectSubmission("too_large", first ?? { code: "form_too_large" }, oversizes)
   }
-  const { values, fieldErrors } = validateFormValues(fields, submission.data)
+  const { values } = validateFormValues(listFields(form), submission.data)
+  const { fieldErrors } = validateFormValues(shownFields, submission.data)
   const digest = buildDigest(form.id, values, deps.forms.keys.digest)
   const fingerprint = { formId: form.id, client: sender.client, digest, key: submission.key }
   const isValid = Object.keys(fieldErrors).length === 0

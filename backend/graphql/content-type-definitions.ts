@@ -105,6 +105,7 @@ export const contentTypeDefinitions = /* GraphQL */ `
     id: Int!
     name: String!
     image(width: Int!, aspect: String!): Image
+    translated_fields: [String!]
   }
 
   type Testimonial {
@@ -114,5 +115,6 @@ export const contentTypeDefinitions = /* GraphQL */ `
     content: String!
     image(width: Int!, aspect: String!): Image
     rating: Float
+    translated_fields: [String!]
   }
 `

@@ -10,6 +10,7 @@ import { createSchema, createYoga, type Plugin } from "graphql-yoga"
 import type { AdminGuard } from "#backend/accounts/caller.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
+import { translateImages } from "#backend/translations/translate-images.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
@@ -56,7 +57,7 @@ function buildYoga(app: FastifyInstance, hasIntrospection: boolean) {
       )
   return createYoga<Deps>({
     schema: createSchema<Deps>({ typeDefs: [typeDefinitions, contentTypeDefinitions], resolvers }),
-    plugins: [buildLimitsPlugin({ hasIntrospection })],
+    plugins: [buildLimitsPlugin({ hasIntrospection }), imagesPlugin],
     batching: false,
     cors: false,
     graphiql: false,
@@ -112,6 +113,16 @@ function buildLimitsPlugin(options: { hasIntrospection: boolean }): Plugin {
       if (excess !== null) setResultAndStopExecution({ errors: [buildBadRequest(excess)] })
     },
   }
+}
+
+/** Translates the alternative texts of all images in a response at once. */
+const imagesPlugin: Plugin<Deps> = {
+  onExecute: ({ args }) => ({
+    onExecuteDone: async ({ result, setResult }) => {
+      if (!("data" in result) || !result.data) return
+      setResult({ ...result, data: await translateImages(args.contextValue, result.data) })
+    },
+  }),
 }
 
 function withoutSuggestion(error: Error): Error {

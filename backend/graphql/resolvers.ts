@@ -86,10 +86,13 @@ const widgetResolvers = {
       const filter = { ...buildListQuery(wanted), url: wanted.url }
       return translateRecords(deps, "gallery", (await listGalleries(deps.db, filter)).data)
     },
-    cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, { db }: Deps) =>
-      hasInvalidGroup(wanted) ? [] : (await listTestimonials(db, buildListQuery(wanted))).data,
-    cognitoGiftVoucherThemes: (_root: unknown, _wanted: unknown, { db }: Deps) =>
-      listVoucherThemes(db),
+    cognitoTestimonials: async (_root: unknown, wanted: GroupedArguments, deps: Deps) => {
+      if (hasInvalidGroup(wanted)) return []
+      const { data } = await listTestimonials(deps.db, buildListQuery(wanted))
+      return translateRecords(deps, "testimonial", data)
+    },
+    cognitoGiftVoucherThemes: async (_root: unknown, _wanted: unknown, deps: Deps) =>
+      translateRecords(deps, "voucher_theme", await listVoucherThemes(deps.db)),
   },
   Gallery: {
     slides: async (gallery: Gallery, { limit }: { limit?: number | null }, deps: Deps) => {

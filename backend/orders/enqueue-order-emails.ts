@@ -18,6 +18,7 @@ import {
 } from "./order-emails.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { orderStatusPath } from "./order-status-page.ts"
+import { translateOrder } from "./translate-order.ts"
 
 /** Enqueues the confirmation to the customer, and the packing email to the owner. */
 export async function enqueuePaidEmails(
@@ -28,7 +29,8 @@ export async function enqueuePaidEmails(
 ): Promise<void> {
   const data = await getOrderEmailData(trx, parts, order, lines)
   await queue(trx, data, buildConfirmationEmail(data), ":paid")
-  const mail = renderEmail(buildOwnerOrderEmail(data), data.head, getOwnerTranslations())
+  const owned = { ...data, order, lines }
+  const mail = renderEmail(buildOwnerOrderEmail(owned), data.head, getOwnerTranslations())
   await enqueueOwnerMail(trx, { about: aboutOrder(order), replyTo: order.email, ...mail })
 }
 
@@ -55,6 +57,7 @@ export function enqueueReturnedPaymentEmail(
   )
 }
 
+/** Returns the data of a customer's email, with the texts of what was bought in its language. */
 async function getOrderEmailData(
   trx: OrderTrx,
   { siteUrl, keys }: OrderParts,
@@ -70,7 +73,8 @@ async function getOrderEmailData(
   const head = await getEmailBranding(trx, siteUrl)
   const path = `${orderStatusPath}${buildSignedToken(order.id, keys.status)}`
   const statusUrl = buildShopUrl(head, words, path)
-  return { order, lines, firstName, words, head, statusUrl }
+  const shown = await translateOrder(trx, { order, lines })
+  return { ...shown, firstName, words, head, statusUrl }
 }
 
 /** Enqueues an email with the link to the order's status, which needs no login. */

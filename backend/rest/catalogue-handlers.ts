@@ -7,6 +7,7 @@ import {
   translateGroupDetails,
   translateGroups,
   translateProduct,
+  translateProductList,
   translateTiles,
 } from "#backend/catalogue/translate-catalogue.ts"
 import { getVideo, listVideos } from "#backend/catalogue/videos.ts"
@@ -76,15 +77,15 @@ export const catalogueHandlers = {
   }),
   listProducts: buildRestHandler(restCalls.listProducts, async ({ query }, deps) => {
     const { group, within, is_new } = query
-    const { data, ...list } = await listProducts(deps, {
+    const list = await listProducts(deps, {
       group,
       within,
       isNew: is_new === "1",
       filter: buildListFilter(query),
       ...buildWindow(query),
     })
-    const tiles = await translateTiles(deps, data)
-    return { ok: true, value: { ...list, data: tiles.map(buildWireTile) } }
+    const { tiles, ...labels } = await translateProductList(deps, list)
+    return { ok: true, value: { ...list, ...labels, data: tiles.map(buildWireTile) } }
   }),
   getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
     const product = await translateProduct(deps, await getProduct(deps, query.url))
@@ -97,8 +98,8 @@ export const catalogueHandlers = {
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
     const filter = buildListFilter(query)
     const found = await searchShop(deps, query.query, buildWindow(query), filter)
-    const tiles = await translateTiles(deps, found.data)
-    return { ok: true, value: { ...found, data: tiles.map(buildWireTile) } }
+    const { tiles, ...labels } = await translateProductList(deps, found)
+    return { ok: true, value: { ...found, ...labels, data: tiles.map(buildWireTile) } }
   }),
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({
     ok: true,

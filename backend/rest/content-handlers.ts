@@ -90,9 +90,11 @@ export const widgetHandlers = {
     const { data, count } = await listFaqs(deps.db, { group: query.group, ...buildWindow(query) })
     return { ok: true, value: { data: await translateRecords(deps, "faq", data), count } }
   }),
-  listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, { db }) => {
+  listTestimonials: buildRestHandler(restCalls.listTestimonials, async ({ query }, deps) => {
     const filter = { group: query.group, ...buildWindow(query) }
-    const { data, count } = await listTestimonials(db, filter)
+    const found = await listTestimonials(deps.db, filter)
+    const { count } = found
+    const data = await translateRecords(deps, "testimonial", found.data)
     const size = buildImageSize(query)
     return {
       ok: true,

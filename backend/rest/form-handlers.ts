@@ -1,6 +1,6 @@
 import { resolveCaller } from "#backend/accounts/caller.ts"
 import { buildCaptcha } from "#backend/captcha/captcha.ts"
-import { getForm, listForms } from "#backend/forms/forms.ts"
+import { getForm, listForms, translateForms } from "#backend/forms/forms.ts"
 import { handleFormSubmission } from "#backend/forms/submit-form.ts"
 import { buildApiError } from "#backend/http/api-error.ts"
 import { buildClientHash, resolveClientIp } from "#backend/limits/client.ts"
@@ -16,14 +16,15 @@ const noForm = buildApiError(404, "NOT_FOUND", { code: "form_not_found" })
 
 /** The handlers of calls about forms. */
 export const formHandlers = {
-  listForms: buildRestHandler(restCalls.listForms, async ({ query }, { db }) => ({
-    ok: true,
-    value: await listForms(db, buildWindow(query)),
-  })),
-  getForm: buildRestHandler(restCalls.getForm, async ({ query }, { db }) => ({
-    ok: true,
-    value: { item: await getForm(db, query.id) },
-  })),
+  listForms: buildRestHandler(restCalls.listForms, async ({ query }, deps) => {
+    const { data, count } = await listForms(deps.db, buildWindow(query))
+    return { ok: true, value: { data: await translateForms(deps, data), count } }
+  }),
+  getForm: buildRestHandler(restCalls.getForm, async ({ query }, deps) => {
+    const form = await getForm(deps.db, query.id)
+    const [item = null] = await translateForms(deps, form ? [form] : [])
+    return { ok: true, value: { item } }
+  }),
   submitForm: buildRestHandler(
     restCalls.submitForm,
     async ({ params, body }, deps, request) => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { exportOrders } from "#backend/admin/export-orders.ts"
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
 import { findOrder, type Order, type OrderKey } from "#backend/invoices/order-summaries.ts"
@@ -15,6 +16,7 @@ import {
   handleOrderStatusChange,
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
+import { listOrderLabels, type OrderTexts } from "#backend/orders/order-labels.ts"
 import { getOrderStatus } from "#backend/orders/order-status-page.ts"
 import { handlePartRefund } from "#backend/orders/refund-part.ts"
 import { reorder } from "#backend/orders/reorder.ts"
@@ -22,10 +24,11 @@ import { handleMailRequest } from "#backend/orders/resend-mail.ts"
 import { handleParcel } from "#backend/orders/ship-parcel.ts"
 import { listStockAlerts } from "#backend/stock-alerts/list-stock-alerts.ts"
 import { accountCalls } from "#lib/contract/account-calls.ts"
-import type { WireAdminOrder } from "#lib/contract/order.ts"
+import type { WireAdminOrder, WireInvoice, WireTickets } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
+import type { TextLabels } from "#lib/contract/translation.ts"
 import {
   buildAdminHandler,
   buildPrivateHandler,
@@ -35,6 +38,25 @@ import {
 } from "./rest-handler.ts"
 
 type Db = Kysely<Database>
+
+/** Adds the labels of an order's texts in the requested language. */
+async function withLabels<T extends object>(
+  deps: Deps,
+  { item }: { item: T | null },
+  listTexts: (item: T) => OrderTexts,
+): Promise<{ item: (T & { text_labels: TextLabels | null }) | null }> {
+  if (item === null) return { item }
+  return { item: { ...item, text_labels: await listOrderLabels(deps, listTexts(item)) } }
+}
+
+const listInvoiceTexts = ({ lines, shipping_name, payment_type }: WireInvoice): OrderTexts => ({
+  lines,
+  shippingName: shipping_name,
+  paymentType: payment_type,
+})
+const listTicketTexts = ({ tickets }: WireTickets): OrderTexts => ({
+  lines: tickets.map((ticket) => ({ ...ticket, addons: [] })),
+})
 
 /**
  * The handlers of calls about invoices and tickets: for the customer, and by the token of an email.
@@ -49,10 +71,10 @@ export const invoiceHandlers = {
   ),
   getInvoice: buildPrivateHandler(
     accountCalls.getInvoice,
-    async ({ params: { id } }, { db }, { userId }) => ({
-      ok: true,
-      value: await getItemOfOrder(db, { userId, id }, getInvoiceOfOrder),
-    }),
+    async ({ params: { id } }, deps, { userId }) => {
+      const found = await getItemOfOrder(deps.db, { userId, id }, getInvoiceOfOrder)
+      return { ok: true, value: await withLabels(deps, found, listInvoiceTexts) }
+    },
   ),
   getInvoicePdf: buildPrivateHandler(
     accountCalls.getInvoicePdf,
@@ -63,10 +85,10 @@ export const invoiceHandlers = {
   ),
   getTickets: buildPrivateHandler(
     accountCalls.getTickets,
-    async ({ params: { id } }, { db }, { userId }) => ({
-      ok: true,
-      value: await getItemOfOrder(db, { userId, id }, getTickets),
-    }),
+    async ({ params: { id } }, deps, { userId }) => {
+      const found = await getItemOfOrder(deps.db, { userId, id }, getTickets)
+      return { ok: true, value: await withLabels(deps, found, listTicketTexts) }
+    },
   ),
   cancelOwnOrder: buildPrivateHandler(
     accountCalls.cancelOwnOrder,
@@ -80,10 +102,10 @@ export const invoiceHandlers = {
     async ({ params: { id } }, deps, { userId }, request) =>
       reorder(deps, { userId, client: resolveClient(deps, request) }, id),
   ),
-  showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, { db }) => ({
-    ok: true,
-    value: await getItemOfOrder(db, params, getInvoiceOfOrder),
-  })),
+  showInvoice: buildRestHandler(shopperCalls.showInvoice, async ({ params }, deps) => {
+    const found = await getItemOfOrder(deps.db, params, getInvoiceOfOrder)
+    return { ok: true, value: await withLabels(deps, found, listInvoiceTexts) }
+  }),
   showInvoicePdf: buildRestHandler(shopperCalls.showInvoicePdf, async ({ params }, { db }) => ({
     ok: true,
     value: await getItemOfOrder(db, params, buildDownload),
@@ -92,10 +114,10 @@ export const invoiceHandlers = {
     ok: true,
     value: { item: await getOrderStatus(deps, deps.orders.keys.status, params.token) },
   })),
-  showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, { db }) => ({
-    ok: true,
-    value: await getItemOfOrder(db, params, getTickets),
-  })),
+  showTickets: buildRestHandler(shopperCalls.showTickets, async ({ params }, deps) => {
+    const found = await getItemOfOrder(deps.db, params, getTickets)
+    return { ok: true, value: await withLabels(deps, found, listTicketTexts) }
+  }),
 }
 
 /** Returns an item built from the order that the key gives access to; null without access. */

@@ -156,9 +156,9 @@ const seoHandlers = {
     ok: true,
     value: await listOffers(deps, { after: query.after, limit: query.page_size }),
   })),
-  listDeliveryRates: buildRestHandler(seoCalls.listDeliveryRates, async (_input, { db }) => ({
+  listDeliveryRates: buildRestHandler(seoCalls.listDeliveryRates, async (_input, deps) => ({
     ok: true,
-    value: { data: await listDeliveryRates(db) },
+    value: { data: await listDeliveryRates(deps) },
   })),
 }
 

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
 import type { WireSearchContent } from "#lib/contract/search.ts"
+import { buildTranslatedHits, withTranslatedQuery } from "./translated-query.ts"
 
 /** Maximum number of hits of each kind. */
 const maxPerKind = 5
@@ -15,15 +17,14 @@ const relevantShare = 0.2
 export async function searchContent(
   deps: Deps,
   segments: readonly string[],
+  words: readonly string[],
 ): Promise<WireSearchContent[]> {
   if (segments.length === 0) return []
   const now = deps.now()
   const isEnabled = deps.showsDrafts ? sql`true` : sql`r.enabled`
   const { rows } = await sql<WireSearchContent & { text: string }>`
     WITH input AS MATERIALIZED (SELECT search_query(${segments}::text[]) AS query),
-      hits AS MATERIALIZED (
-        SELECT t.kind, t.record_id, ts_rank(t.search, input.query) AS rank
-        FROM search_texts t, input WHERE t.search @@ input.query),
+      hits AS MATERIALIZED (${buildHits(deps, words)}),
       shown AS (
         SELECT hits.kind, r.id, r.name, r.url AS slug, top.url AS parent,
           coalesce(nullif(r.meta_description, ''), r.content) AS text, rank
@@ -57,7 +58,62 @@ export async function searchContent(
     SELECT kind, id, name, slug, parent, text FROM best
     WHERE place <= ${maxPerKind} AND rank >= best_rank * ${relevantShare}
     ORDER BY kind, place`.execute(deps.db)
-  return rows.map((row) => ({ ...row, text: buildExcerpt(row.text) }))
+  const hits = await translateHits(deps, rows)
+  return hits.map((hit) => ({ ...hit, text: buildExcerpt(hit.text) }))
+}
+
+/** SQL: the texts that have the words, in English or in the requested language. */
+function buildHits(deps: Deps, words: readonly string[]): RawBuilder<unknown> {
+  const english = sql`SELECT t.kind, t.record_id, ts_rank(t.search, input.query) AS rank
+    FROM search_texts t, input WHERE t.search @@ input.query`
+  const { translated } = withTranslatedQuery(deps, english, words)
+  if (translated === null) return english
+  return sql`SELECT kind, record_id, max(rank) AS rank FROM (${english} UNION ALL
+      SELECT CASE record_kind WHEN 'group' THEN 'category' WHEN 'faq' THEN 'question'
+        ELSE record_kind END, record_id, rank
+      FROM (${buildTranslatedHits(translated)}) AS hit WHERE record_kind <> 'product') AS found
+    GROUP BY kind, record_id`
+}
+
+const recordKindOf = {
+  category: "group",
+  page: "page",
+  article: "article",
+  question: "faq",
+} as const
+
+/** Returns the hits with their names and texts in the requested language. */
+async function translateHits(
+  deps: Deps,
+  hits: readonly WireSearchContent[],
+): Promise<readonly WireSearchContent[]> {
+  const idsOf = (kind: WireSearchContent["kind"]) =>
+    hits.filter((hit) => hit.kind === kind && !isProductQuestion(hit)).map(({ id }) => id)
+  const lookup = await getTextLookup(deps, {
+    group: idsOf("category"),
+    page: idsOf("page"),
+    article: idsOf("article"),
+    faq: idsOf("question"),
+  })
+  if (lookup === null) return hits
+  return hits.map((hit) => {
+    if (isProductQuestion(hit)) return { ...hit, translated_fields: [] }
+    const texts = lookup(recordKindOf[hit.kind], hit.id)
+    const name = (hit.kind === "page" ? texts.get("title") : undefined) ?? texts.get("name")
+    const text = texts.get("meta_description") ?? texts.get("blurb") ?? texts.get("content")
+    const found = Object.entries({ name, text }).filter(([, value]) => value !== undefined)
+    return {
+      ...hit,
+      name: name ?? hit.name,
+      text: text ?? hit.text,
+      translated_fields: found.map(([field]) => field),
+    }
+  })
+}
+
+/** A question about a product, which has no translations. */
+function isProductQuestion({ kind, slug }: WireSearchContent): boolean {
+  return kind === "question" && slug !== ""
 }
 
 /** SQL: the first page with a widget that lists the question `r`: its group, one above it, or all. */

@@ -10,7 +10,14 @@ import type { FilterValue } from "#lib/contract/product-filter.ts"
 import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
 import { searchContent } from "./content-search.ts"
 import { buildSegments, type Interpretation, interpretQuery } from "./interpret-query.ts"
+import { getSearchConfiguration } from "./language-words.ts"
 import { listAlternatives } from "./synonyms.ts"
+import {
+  buildTranslatedHits,
+  listNearestTranslatedWords,
+  type TextQuery,
+  withTranslatedQuery,
+} from "./translated-query.ts"
 
 export type ShopSearchResult = ProductList & {
   is_fuzzy: boolean
@@ -53,7 +60,7 @@ export async function searchShop(
   const isPlain = !isDefaultList({ ...filter, withFacets: false })
   const query = await interpretQuery(deps, text, { isPlain })
   const contentSegments = buildSegments(query.pricelessWords, query)
-  const hits = searchContent(deps, contentSegments)
+  const hits = searchContent(deps, contentSegments, query.pricelessWords)
   const request = { query, page, filter, content: hits }
   const [found, content] = await Promise.all([findProducts(deps, request), hits])
   const { isFuzzy, understood, ...list } = found
@@ -140,7 +147,8 @@ async function listMatches(
     const listed = isEmpty ? null : buildListed(deps, buildValueCondition(filter.values))
     return { ...(await listFound(deps, { ...nothing, listed }, filter, page)), isFuzzy: false }
   }
-  const exact = await find(deps, sql`search_query(${buildSegments(words, query)}::text[])`, page)
+  const english = sql`search_query(${buildSegments(words, query)}::text[])`
+  const exact = await find(deps, withTranslatedQuery(deps, english, words), page)
   const isFuzzy = exact.count === 0 && !query.isLiteral && (await content).length === 0
   const matches = isFuzzy ? await findNearest(deps, query, words, page) : exact
   const list = await listFound(deps, matches, filter, page)
@@ -181,10 +189,17 @@ function buildValueCondition(values: readonly FilterValue[]): RawBuilder<unknown
 }
 
 /** Builds the statement that selects the shown products of a query, with their rank. */
-function buildRanked(deps: Deps, query: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`SELECT id, sort_name, ts_rank(search_head, input.query) AS rank
-    FROM products, (SELECT ${query} AS query OFFSET 0) AS input
+function buildRanked(deps: Deps, { english, translated }: TextQuery): RawBuilder<unknown> {
+  const ranked = sql`SELECT id, sort_name, ts_rank(search_head, input.query) AS rank
+    FROM products, (SELECT ${english} AS query OFFSET 0) AS input
     WHERE ${isShownProduct(deps)} AND search @@ input.query`
+  if (translated === null) return ranked
+  return sql`SELECT id, sort_name, max(rank) AS rank FROM (
+      ${ranked} UNION ALL
+      SELECT id, sort_name, hit.rank FROM (${buildTranslatedHits(translated)}) AS hit
+        JOIN products ON id = hit.record_id
+      WHERE hit.record_kind = 'product' AND ${isShownProduct(deps)}) AS matches
+    GROUP BY id, sort_name`
 }
 
 /** True if the name of a shown product has all these words as they are. */
@@ -203,17 +218,47 @@ async function findNearest(
   words: readonly string[],
   page: Page,
 ): Promise<ProductMatches> {
-  const choices = (await Promise.all(words.map((word) => listNearestWords(deps, word)))).filter(
-    (choice) => choice.length > 0,
+  const choices = await Promise.all(words.map((word) => listNearestWords(deps, word)))
+  const translated = await Promise.all(
+    words.map((word) => listNearestTranslatedWords(deps, word, wordsPerTypo)),
   )
-  if (choices.length === 0) return nothing
-  const alternatives = choices.map((choice) => {
-    const known = choice.flatMap((word) => listAlternatives(word, synonyms))
-    return `(${[...new Set(known)].map((phrase) => `(${quoteWords(phrase)})`).join("|")})`
-  })
-  const all = await find(deps, anyForm(alternatives.join("&")), page)
-  if (all.count > 0 || alternatives.length === 1) return all
-  return find(deps, anyForm(alternatives.join("|")), page)
+  const alternatives = choices.map((choice) =>
+    buildChoice(choice.flatMap((word) => listAlternatives(word, synonyms))),
+  )
+  const nearest = {
+    english: alternatives.filter((choice) => choice !== ""),
+    translated: translated.map(buildChoice).filter((choice) => choice !== ""),
+  }
+  const isSingle = Math.max(nearest.english.length, nearest.translated.length) === 1
+  if (nearest.english.length + nearest.translated.length === 0) return nothing
+  const all = await find(deps, buildNearest(deps, nearest, "&"), page)
+  if (all.count > 0 || isSingle) return all
+  return find(deps, buildNearest(deps, nearest, "|"), page)
+}
+
+type NearestWords = { english: readonly string[]; translated: readonly string[] }
+
+function buildNearest(
+  { language }: Deps,
+  { english, translated }: NearestWords,
+  operator: "&" | "|",
+): TextQuery {
+  return {
+    english: english.length === 0 ? sql`''::tsquery` : anyForm(english.join(operator)),
+    translated:
+      language && translated.length > 0
+        ? {
+            language,
+            query: anyForm(translated.join(operator), getSearchConfiguration(language)),
+          }
+        : null,
+  }
+}
+
+/** Builds a query for any of these phrases; empty without any. */
+function buildChoice(phrases: readonly string[]): string {
+  if (phrases.length === 0) return ""
+  return `(${[...new Set(phrases)].map((phrase) => `(${quoteWords(phrase)})`).join("|")})`
 }
 
 function quoteWords(phrase: string): string {
@@ -224,8 +269,8 @@ function quoteWords(phrase: string): string {
 }
 
 /** Names are indexed as written (`simple`), longer texts by their stems (`shop_english`). */
-function anyForm(query: string) {
-  return sql`to_tsquery('simple', ${query}) || to_tsquery('public.shop_english', ${query})`
+function anyForm(query: string, config = "public.shop_english") {
+  return sql`to_tsquery('simple', ${query}) || to_tsquery(${config}::regconfig, ${query})`
 }
 
 async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
@@ -236,7 +281,7 @@ async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
 }
 
 /** Selects page and count in one statement, so that a page beyond the last has the count, too. */
-async function find(deps: Deps, query: RawBuilder<unknown>, page: Page): Promise<ProductMatches> {
+async function find(deps: Deps, query: TextQuery, page: Page): Promise<ProductMatches> {
   const listed = buildRanked(deps, query)
   const { rows } = await sql<{ ids: number[] | null; count: number }>`
     WITH found AS MATERIALIZED (

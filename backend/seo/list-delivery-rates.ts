@@ -1,9 +1,12 @@
-import { type Kysely, sql } from "kysely"
-import type { Database } from "#backend/db/schema.ts"
+import { sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 
 type DeliveryRateRow = {
+  type_id: number
+  region_id: number
   name: string
   description: string
   is_pick_up: boolean
@@ -16,12 +19,15 @@ type DeliveryRateRow = {
 }
 
 /**
- * Lists the shipping methods with the cost in each region. Omits areas that are defined by suburb:
+ * Lists the shipping methods with the cost in each region, their names in the requested language.
+ * Descriptions stay English, because clients read the days in transit from them. Omits areas that are defined by suburb:
  * without the suburb, a postcode does not determine their price.
  */
-export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliveryRate[]> {
+export async function listDeliveryRates(
+  deps: Pick<Deps, "db" | "language">,
+): Promise<WireDeliveryRate[]> {
   const { rows } = await sql<DeliveryRateRow>`
-    SELECT t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents,
+    SELECT t.id AS type_id, r.id AS region_id, t.name, t.description, t.is_pick_up, r.name AS region, c.amount_cents, c.free_over_cents,
       c.transit_days_min, c.transit_days_max, (
       SELECT jsonb_agg(jsonb_build_object('first', p.first_postcode, 'last', p.last_postcode,
         'isExcluded', p.excluded, 'isSuburb', p.suburb <> ''))
@@ -29,9 +35,17 @@ export async function listDeliveryRates(db: Kysely<Database>): Promise<WireDeliv
     FROM shipping_types t
       JOIN shipping_costs c ON c.shipping_type_id = t.id AND c.enabled
       JOIN shipping_regions r ON r.id = c.region_id AND r.enabled
-    WHERE t.enabled ORDER BY t.sort_order, t.id, c.amount_cents, c.id`.execute(db)
-  return rows.map(({ amount_cents, free_over_cents, places, ...method }) => ({
+    WHERE t.enabled ORDER BY t.sort_order, t.id, c.amount_cents, c.id`.execute(deps.db)
+  const lookup = await getTextLookup(deps, {
+    shipping_type: rows.map(({ type_id }) => type_id),
+    shipping_region: rows.map(({ region_id }) => region_id),
+  })
+  const getName = (kind: "shipping_type" | "shipping_region", id: number) =>
+    lookup?.(kind, id).get("name")
+  return rows.map(({ type_id, region_id, amount_cents, free_over_cents, places, ...method }) => ({
     ...method,
+    name: getName("shipping_type", type_id) ?? method.name,
+    region: getName("shipping_region", region_id) ?? method.region,
     amount: buildAmount(amount_cents),
     free_over: free_over_cents === null ? null : buildAmount(free_over_cents),
     postcodes: buildPostcodeRanges(places ?? []),

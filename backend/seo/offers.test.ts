@@ -71,7 +71,7 @@ describe("delivery rates", () => {
     const other = await openTestDatabase()
     try {
       await createShopShipping(other.db)
-      const rates = await listDeliveryRates(other.db)
+      const rates = await listDeliveryRates(other)
       const standard = rates.find(({ name }) => name === "Standard Post")
       expect(standard).toMatchObject({ amount: "10.60", free_over: "200.00", is_pick_up: false })
       expect(standard?.postcodes[0]?.first).toBe("0200")

@@ -2,8 +2,10 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { z } from "zod"
 import { parseRows } from "#backend/content/page-rows.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { listFormTexts } from "#backend/translations/form-texts.ts"
 import {
   getKindDefinition,
+  imageKind,
   type RecordKind,
   recordKinds,
   type TranslatableKind,
@@ -32,8 +34,9 @@ export async function listSources(
   ids: readonly number[] | null = null,
 ): Promise<TranslatableRecord[]> {
   if (kind === termKind) return listTerms(db)
-  const { table, key = "id", fields } = getKindDefinition(kind)
-  const columns = [...Object.keys(fields), ...listJsonColumns(kind)].map((name) => sql.ref(name))
+  if (kind === imageKind) return listImageAlternatives(db)
+  const { table, key = "id", fields, json = [] } = getKindDefinition(kind)
+  const columns = [...Object.keys(fields), ...json].map((name) => sql.ref(name))
   const wanted: RawBuilder<unknown> =
     ids === null ? sql`true` : sql`id = ANY(${[...ids]}::integer[])`
   const selected = sql.join([sql`id`, sql`${sql.ref(key)}::text AS key`, ...columns])
@@ -46,18 +49,13 @@ export async function listSources(
     .filter(({ texts }) => texts.length > 0)
 }
 
-/** Columns with the settings of widgets. */
-function listJsonColumns(kind: RecordKind): string[] {
-  if (kind === "page") return ["rows"]
-  return kind === "page_content" ? ["variables"] : []
-}
-
 function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): SourceText[] {
   const own = Object.entries(getKindDefinition(kind).fields).flatMap(([field, format]) => {
     const text = row[field]
     return typeof text === "string" && text.trim() !== "" ? [{ field, format, text }] : []
   })
   if (kind === "page") return [...own, ...listRowTexts(parseRows(row.rows))]
+  if (kind === "form") return [...own, ...listFormTexts(row)]
   if (kind !== "page_content") return own
   return listSettingTexts(z.record(z.string(), z.unknown()).parse(row.variables))
 }
@@ -73,8 +71,27 @@ async function listTerms(db: Kysely<Database>): Promise<TranslatableRecord[]> {
   return texts.length === 0 ? [] : [{ kind: termKind, id: 0, key: "0", texts }]
 }
 
+/** Images of people and of customers are private, and have no text that visitors read. */
+async function listImageAlternatives(db: Kysely<Database>): Promise<TranslatableRecord[]> {
+  const rows = await db
+    .selectFrom("images")
+    .select(["hash", "alt"])
+    .where("is_private", "=", false)
+    .where("alt", "<>", "")
+    .orderBy("hash")
+    .execute()
+  const texts = rows
+    .filter(({ alt }) => alt.trim() !== "")
+    .map(({ hash, alt }) => ({ field: hash, format: "text" as const, text: alt }))
+  return texts.length === 0 ? [] : [{ kind: imageKind, id: 0, key: "0", texts }]
+}
+
 /** Maximum length of a field's name in the table. */
 const maxTermLength = 300
 
 /** All kinds that can be translated, in the order of exported files. */
-export const translatableKindNames: readonly TranslatableKind[] = [...recordKinds, termKind]
+export const translatableKindNames: readonly TranslatableKind[] = [
+  ...recordKinds,
+  termKind,
+  imageKind,
+]

@@ -3,9 +3,11 @@ import { listAllPages } from "#backend/content/pages.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
+import { indexTranslations } from "#backend/search/index-translations.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
+  imageKind,
   type TranslatableKind,
   termKind,
 } from "#backend/translations/translatable-fields.ts"
@@ -38,6 +40,13 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   faq: "cognito/faq",
   person: "cognito/person",
   sitemap_entry: "cognito/sitemap",
+  form: "cognito/form",
+  testimonial: "cognito/testimonial",
+  voucher_theme: "cognito/gift_voucher_theme",
+  shipping_type: "sell/shipping_type",
+  shipping_region: "sell/shipping_region",
+  payment_type: "sell/payment_type",
+  site: "cognito/domain",
 }
 
 /**
@@ -60,7 +69,7 @@ export async function saveTranslations(
   return changed.length
 }
 
-/** Saves texts in one language without publishing them. Returns the record of each changed text. */
+/** Saves texts in one language, and for its search, without publishing them. Returns the record of each changed text. */
 export async function insertTranslations(
   trx: Trx,
   language: Locale,
@@ -78,6 +87,7 @@ export async function insertTranslations(
       WHERE translations.text <> excluded.text
         OR translations.source_hash <> excluded.source_hash
     RETURNING record_kind AS kind, record_id AS id`.execute(trx)
+  await indexTranslations(trx, language, translations)
   return rows
 }
 
@@ -104,7 +114,7 @@ async function publishChanges(
 
 /** Lists the changes of everything that shows a text of the record. */
 async function listAffected(trx: Trx, { kind, id }: RecordRef): Promise<ChangedRecord[]> {
-  if (kind === termKind) return [{ kind: "site", slug: "all" }]
+  if (kind === termKind || kind === imageKind) return [{ kind: "site", slug: "all" }]
   if (kind === "addon_option") {
     const option = await trx
       .selectFrom("addon_options")

@@ -7,7 +7,7 @@ export type TextLookup = (kind: TranslatableKind, id: number) => ReadonlyMap<str
 
 /** The records of a response, by kind, and the English terms in it. */
 export type TranslatedRecords = Partial<Record<RecordKind, readonly number[]>> & {
-  terms?: readonly string[]
+  terms?: readonly string[] | undefined
 }
 
 type Row = { record_kind: string; record_id: number; field: string; text: string }

@@ -7,6 +7,8 @@ type TranslatableKindDefinition = {
   key?: string
   /** Texts of the record by column. */
   fields: Readonly<Record<string, TextFormat>>
+  /** Columns of JSON with further texts: see `widget-texts.ts` and `form-texts.ts`. */
+  json?: readonly string[]
   /**
    * Fields that must be translated before a page of the record is published in a language, as far as
    * they are not empty in English.
@@ -19,7 +21,7 @@ const main = ["name", "title", "meta_description", "content"] as const
 
 /**
  * What can be translated: the kinds of records, and which of their columns visitors read. Pages and
- * content blocks also have the texts of their widgets, see `widget-texts.ts`.
+ * content blocks also have the texts of their widgets, and forms those of their fields.
  */
 export const translatableKinds = {
   product: {
@@ -36,9 +38,10 @@ export const translatableKinds = {
     table: "pages",
     key: "url",
     fields: { name: "text", ...pageFields },
+    json: ["rows"],
     main: ["title", "meta_description", "content"],
   },
-  page_content: { table: "page_contents", fields: {} },
+  page_content: { table: "page_contents", fields: {}, json: ["variables"] },
   article: {
     table: "articles",
     key: "url",
@@ -61,6 +64,22 @@ export const translatableKinds = {
     key: "path",
     fields: { title: "text", meta_description: "text" },
   },
+  form: {
+    table: "forms",
+    key: "url",
+    fields: { name: "text", thank_you: "text" },
+    json: ["questions", "data"],
+  },
+  testimonial: { table: "testimonials", fields: { title: "text" } },
+  voucher_theme: { table: "gift_voucher_themes", fields: { name: "text" } },
+  shipping_type: { table: "shipping_types", fields: { name: "text", description: "text" } },
+  shipping_region: { table: "shipping_regions", fields: { name: "text" } },
+  payment_type: {
+    table: "payment_types",
+    key: "code",
+    fields: { name: "text", description: "text" },
+  },
+  site: { table: "domains", fields: { seo_title_prefix: "text", seo_title_suffix: "text" } },
 } as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
 
 /**
@@ -69,8 +88,11 @@ export const translatableKinds = {
  */
 export const termKind = "term"
 
+/** Kind of the alternative texts of images. Its record id is 0, and its fields are their hashes. */
+export const imageKind = "image"
+
 export type RecordKind = keyof typeof translatableKinds
-export type TranslatableKind = RecordKind | typeof termKind
+export type TranslatableKind = RecordKind | typeof termKind | typeof imageKind
 
 const definitions: Readonly<Record<RecordKind, TranslatableKindDefinition>> = translatableKinds
 
@@ -86,5 +108,5 @@ export const recordKinds = Object.keys(definitions).filter((kind): kind is Recor
 
 /** True if the text names a kind that can be translated. */
 export function isTranslatableKind(text: string): text is TranslatableKind {
-  return text === termKind || Object.hasOwn(definitions, text)
+  return text === termKind || text === imageKind || Object.hasOwn(definitions, text)
 }

@@ -5,6 +5,8 @@ import { listProductTiles } from "#backend/catalogue/product-tiles.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { buildWireTile } from "#backend/catalogue/wire-product.ts"
 import type { Deps } from "#backend/deps.ts"
+import { getTextLookup, type TextLookup } from "#backend/translations/read-translations.ts"
+import { listTermLabels, translateList } from "#backend/translations/translate-records.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireSku } from "#lib/contract/product.ts"
 import type { SavedItem, SavedState, WireSavedProduct } from "#lib/contract/wish-list.ts"
@@ -35,7 +37,12 @@ export async function listSavedProducts(
     listSkus(deps, ids),
     listProductsWithRequiredAddons(deps, ids),
   ])
-  const tileOf = new Map(tiles.map((tile) => [tile.id, buildWireTile(tile)]))
+  const lookup = await getTextLookup(deps, {
+    product: ids,
+    terms: skus.flatMap(({ variations }) => variations.map(({ name }) => name)),
+  })
+  const shown = translateList("product", tiles, lookup)
+  const tileOf = new Map(shown.map((tile) => [tile.id, buildWireTile(tile)]))
   const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
   return savedItems.map(({ product: slug, sku: skuId }) => {
     const product = tileOf.get(idOf.get(slug) ?? 0) ?? null
@@ -49,8 +56,23 @@ export async function listSavedProducts(
       hasStock: product?.in_stock ?? false,
       needsExtras: product !== null && withExtras.has(product.id),
     })
-    return { slug, product, sku: sku ? buildSku(sku, deps.now()) : null, state }
+    const skuLabel = sku && lookup ? buildSkuLabel(sku, lookup) : null
+    return {
+      slug,
+      product,
+      sku: sku ? buildSku(sku, deps.now()) : null,
+      ...(skuLabel !== null && { sku_label: skuLabel }),
+      state,
+    }
   })
+}
+
+/** Returns the options in the requested language; null if none of them is translated. */
+function buildSkuLabel({ variations }: SkuRow, lookup: TextLookup): string | null {
+  const names = variations.map(({ name }) => name)
+  const labels = listTermLabels(names, lookup)
+  if (Object.keys(labels).length === 0) return null
+  return names.map((name) => labels[name] ?? name).join(", ")
 }
 
 type SavedFacts = {

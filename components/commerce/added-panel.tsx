@@ -9,6 +9,7 @@ import type { Cart } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Addition } from "./buy-actions.tsx"
 import { AfterAddingLink } from "./buy-actions.tsx"
@@ -107,7 +108,9 @@ function AddedItem({
     <div className="flex gap-3">
       <ItemThumbnail picture={item.picture} sizes="64px" className="w-16" />
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{item.productName}</p>
+        <p className="font-semibold" {...buildFieldAttributes(locale, item, "productName")}>
+          {item.productName}
+        </p>
         <p className="text-sm text-muted">{details.filter((text) => text !== "").join(" · ")}</p>
       </div>
     </div>

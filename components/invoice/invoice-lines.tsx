@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { getDirection } from "#lib/contract/languages.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { Invoice, InvoiceLine } from "#lib/invoices/invoice.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
 
@@ -52,8 +53,14 @@ async function LineText({ line, locale }: { line: InvoiceLine; locale: string })
   const { productName, name, code, addons, price } = line
   return (
     <>
-      <span className="block font-semibold">{productName}</span>
-      {name !== "" && <span className="block">{name}</span>}
+      <span className="block font-semibold" {...buildFieldAttributes(locale, line, "productName")}>
+        {productName}
+      </span>
+      {name !== "" && (
+        <span className="block" {...buildFieldAttributes(locale, line, "name")}>
+          {name}
+        </span>
+      )}
       {addons.map((addon) => (
         <span key={addon.name} className="block text-sm">
           {addon.value === "" ? addon.name : t("addon", { name: addon.name, value: addon.value })}

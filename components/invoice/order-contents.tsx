@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { AddressLines } from "#components/account/address-lines.tsx"
 import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
 
@@ -22,8 +23,12 @@ export async function OrderContents({ invoice, headingLevel, locale }: OrderCont
             <li key={line.id} className="flex gap-4 py-3 first:pt-0">
               <ItemThumbnail picture={line.picture} sizes="80px" className="w-20" />
               <div className="min-w-0 grow wrap-anywhere">
-                <p className="font-semibold">{line.productName}</p>
-                {line.name !== "" && <p>{line.name}</p>}
+                <p className="font-semibold" {...buildFieldAttributes(locale, line, "productName")}>
+                  {line.productName}
+                </p>
+                {line.name !== "" && (
+                  <p {...buildFieldAttributes(locale, line, "name")}>{line.name}</p>
+                )}
                 {line.addons.map(({ name, value }) => (
                   <p key={name} className="text-sm">
                     {value === "" ? name : t("addon", { name, value })}

@@ -38,7 +38,7 @@ export function Header({ site, locale }: HeaderProps) {
         </FramePart>
       </Container>
       <FramePart isEnclosed={false}>
-        <Preferences locale={locale} />
+        <Preferences locale={locale} site={site} />
         <MainMenu site={site} locale={locale} />
       </FramePart>
     </header>

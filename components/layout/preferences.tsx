@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
 import { buildLanguageButtons } from "#lib/i18n/language-choice.ts"
+import { listCompleteLanguages, type Site } from "#lib/site/site.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
 
 const preferencesId = "preferences"
@@ -24,7 +25,7 @@ export async function PreferencesButton({ locale }: { locale: string }) {
  * Renders the language and theme choices in a popover that needs no JavaScript. The form posts to
  * the URL of its own page, so that path and query are preserved (ADR 23).
  */
-export async function Preferences({ locale }: { locale: string }) {
+export async function Preferences({ locale, site }: { locale: string; site: Site }) {
   const t = await getTranslations({ locale, namespace: "layout.preferences" })
   return (
     <div
@@ -53,7 +54,12 @@ export async function Preferences({ locale }: { locale: string }) {
         aria-labelledby="languages"
         className="mb-3"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own constants
-        dangerouslySetInnerHTML={{ __html: buildLanguageButtons(locale) }}
+        dangerouslySetInnerHTML={{
+          __html: buildLanguageButtons(locale, {
+            complete: listCompleteLanguages(site),
+            othersName: t("english"),
+          }),
+        }}
       />
       <ThemeChoice locale={locale} />
     </div>

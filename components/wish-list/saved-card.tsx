@@ -3,7 +3,7 @@ import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { SavedProduct } from "#lib/wish-list/saved-product.ts"
 
 export type SavedCardLabels = {
@@ -31,7 +31,6 @@ type SavedCardProps = {
 export function SavedCard(props: SavedCardProps) {
   const { product, locale, labels, headingLevel, children } = props
   const Heading = `h${headingLevel}` as const
-  const lang = buildLangAttributes(locale)
   const note = getStateText(product, labels)
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -41,7 +40,7 @@ export function SavedCard(props: SavedCardProps) {
           <p className="font-semibold">{labels.gone}</p>
         ) : (
           <>
-            <Heading className="text-lg" {...lang}>
+            <Heading className="text-lg" {...buildFieldAttributes(locale, product, "name")}>
               <ShopLink
                 href={buildLocalePath(locale, buildProductPath(product.slug))}
                 className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:underline"
@@ -50,7 +49,10 @@ export function SavedCard(props: SavedCardProps) {
               </ShopLink>
             </Heading>
             {product.options !== "" && (
-              <p className="text-sm text-muted" {...lang}>
+              <p
+                className="text-sm text-muted"
+                {...buildFieldAttributes(locale, product, "options")}
+              >
                 {product.options}
               </p>
             )}

@@ -3,7 +3,7 @@ import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { DeviceItem } from "#lib/wish-list/browser/device-list.ts"
 import { fetchSavedProducts } from "#lib/wish-list/browser/fetch-saved-products.ts"
 import type { SavedProduct } from "#lib/wish-list/saved-product.ts"
@@ -24,7 +24,7 @@ export function ViewedList({ items, locale }: ViewedListProps) {
         .map((product) => (
           <li key={product.slug} className="group relative w-36 shrink-0 stack-1">
             <ItemThumbnail picture={product.picture} sizes="144px" className="w-full" />
-            <h3 className="line-clamp-2 text-sm" {...buildLangAttributes(locale)}>
+            <h3 className="line-clamp-2 text-sm" {...buildFieldAttributes(locale, product, "name")}>
               <ShopLink
                 href={buildLocalePath(locale, buildProductPath(product.slug))}
                 className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"

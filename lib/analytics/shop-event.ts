@@ -89,8 +89,8 @@ export function buildAddEvent(cart: Cart, skuId: number, qty: number): ShopEvent
   // Several lines may have the same SKU with different add-ons: the last is the newest.
   const line = cart.items.findLast((item) => item.skuId === skuId)
   if (!line) return null
-  const wholeCart = { items: cart.items.map(buildCartItem), cents: cart.subtotal }
-  const item = { ...buildCartItem(line), qty }
+  const wholeCart = { items: cart.items.map(buildLine), cents: cart.subtotal }
+  const item = { ...buildLine(line), qty }
   return { ...buildEvent("add_to_cart", [item], line.price * qty), cart: wholeCart }
 }
 
@@ -99,21 +99,14 @@ export function buildCheckoutEvent(cart: Cart): ShopEvent | null {
   if (cart.items.length === 0) return null
   const cents = cart.subtotal - cart.discount
   const coupon = cart.discount > 0 ? cart.promotionCode : ""
-  return { ...buildEvent("begin_checkout", cart.items.map(buildCartItem), cents), coupon }
+  return { ...buildEvent("begin_checkout", cart.items.map(buildLine), cents), coupon }
 }
 
 /** Builds a purchase event; null for an unpaid order and for one paid more than 30 days ago. */
 export function buildPurchaseEvent(invoice: Invoice, nowMs: number): ShopEvent | null {
   const { id, lines, paidAt, subtotal, discount, total, tax, shipping } = invoice
   if (paidAt === null || Date.parse(paidAt) < nowMs - maxPurchaseAgeMs) return null
-  const items = lines.map(({ code, productName, name, price, qty }) => ({
-    code,
-    name: productName,
-    variant: name,
-    category: "",
-    cents: price,
-    qty,
-  }))
+  const items = lines.map(buildLine)
   return {
     ...buildEvent("purchase", items, subtotal - discount),
     coupon: invoice.promotionCode,
@@ -132,6 +125,11 @@ function buildEvent(kind: ShopEventKind, items: readonly MeasuredItem[], cents: 
   return { kind, items, cents, coupon: "", order: null, cart: null }
 }
 
-function buildCartItem({ code, productName, name, price, qty }: CartItem): MeasuredItem {
+/** Counts a product under its English name, in whichever language it was bought. */
+function buildLine(
+  line: Pick<CartItem, "code" | "productName" | "name" | "english" | "price" | "qty">,
+): MeasuredItem {
+  const { code, price, qty } = line
+  const { productName, name } = line.english ?? line
   return { code, name: productName, variant: name, category: "", cents: price, qty }
 }

@@ -1,23 +1,32 @@
 import "server-only"
 import { cache } from "react"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { parseTransitDays, resolveTransitDays } from "#lib/contract/rules/delivery-promise.ts"
 import type { WireDeliveryRate } from "#lib/contract/seo-calls.ts"
 import { isAllOfAustralia, type ShippingMethod } from "#lib/site/shipping-method.ts"
-import type { FreeDelivery } from "#lib/site/site.ts"
+import { getContentLanguage } from "./content-language.ts"
+import { parseFreeDelivery } from "./parse-free-delivery.ts"
 import { fetchRest } from "./transport.ts"
 
-const listRates = cache(async () => (await fetchRest("listDeliveryRates", {})).data)
+const listRates = cache(async (locale: string) => {
+  const { language } = await getContentLanguage(locale)
+  return (await fetchRest("listDeliveryRates", {}, { language })).data
+})
 
 /** Returns the shop's promise of free delivery. */
-export const getFreeDelivery = cache(async () => parseFreeDelivery(await listRates()))
+export const getFreeDelivery = cache(async (locale: string = defaultLocale) =>
+  parseFreeDelivery(await listRates(locale)),
+)
 
 /** Lists the shipping methods whose destinations are defined by postcodes. */
-export const listShippingMethods = cache(async (): Promise<ShippingMethod[]> => {
-  return (await listRates())
-    .filter((rate) => !rate.is_pick_up && rate.postcodes.length > 0)
-    .map(parseShippingMethod)
-})
+export const listShippingMethods = cache(
+  async (locale: string = defaultLocale): Promise<ShippingMethod[]> => {
+    return (await listRates(locale))
+      .filter((rate) => !rate.is_pick_up && rate.postcodes.length > 0)
+      .map(parseShippingMethod)
+  },
+)
 
 function parseShippingMethod(rate: WireDeliveryRate, at: number): ShippingMethod {
   return {
@@ -30,20 +39,5 @@ function parseShippingMethod(rate: WireDeliveryRate, at: number): ShippingMethod
       transitDays: parseTransitDays(rate),
     }),
     postcodes: isAllOfAustralia(rate.postcodes) ? null : rate.postcodes,
-  }
-}
-
-/** Returns the promise of free delivery that these rates allow. */
-export function parseFreeDelivery(rates: readonly WireDeliveryRate[]): FreeDelivery {
-  const brought = rates
-    .filter((rate) => !rate.is_pick_up)
-    .map((rate) => ({ ...rate, isEverywhere: isAllOfAustralia(rate.postcodes) }))
-  const limits = brought.flatMap(({ free_over, isEverywhere }) =>
-    isEverywhere && free_over !== null ? [parseAmount(free_over)] : [],
-  )
-  const free = brought.filter((rate) => !rate.isEverywhere && parseAmount(rate.amount) === 0)
-  return {
-    over: limits.sort((one, other) => one - other)[0] ?? null,
-    regions: [...new Set(free.map(({ region }) => region))],
   }
 }

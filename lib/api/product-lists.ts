@@ -35,26 +35,32 @@ const noFacets: ProductFacets = {
  * the counts depend on.
  */
 export const getCategoryFacets = cache(
-  async (group: string, within?: string): Promise<ProductFacets> => {
-    const { facets } = await fetchRest("listProducts", {
-      query: { group, within, facets: "1", page_size: 1 },
-    })
+  async (
+    group: string,
+    locale: string = defaultLocale,
+    within?: string,
+  ): Promise<ProductFacets> => {
+    const { language } = await getContentLanguage(locale)
+    const query = { group, within, facets: "1", page_size: 1 } as const
+    const list = await fetchRest("listProducts", { query }, { language })
+    const { facets } = list
     const changeMs = getNextPriceChange([facets?.price_changes_at ?? null])
     const groups = [group, within ?? group].map(tags.group)
     const until = changeMs === null ? [] : [tags.until(changeMs)]
-    await registerCacheTags([...groups, ...until], lifetimes.productList)
-    return parseFacets(facets)
+    await registerCacheTags([...groups, ...until], lifetimes.productList, locale)
+    return parseFacets(list)
   },
 )
 
 /** Returns what the results of a search can be filtered by. */
-export const getSearchFacets = cache(async (query: string): Promise<ProductFacets> => {
-  await registerCacheTags([tags.search], lifetimes.search)
-  const { facets } = await fetchRest("searchProducts", {
-    query: { query, facets: "1", page_size: 1 },
-  })
-  return parseFacets(facets)
-})
+export const getSearchFacets = cache(
+  async (query: string, locale: string = defaultLocale): Promise<ProductFacets> => {
+    await registerCacheTags([tags.search], lifetimes.search, locale)
+    const { language } = await getContentLanguage(locale)
+    const input = { query: { query, facets: "1", page_size: 1 } } as const
+    return parseFacets(await fetchRest("searchProducts", input, { language }))
+  },
+)
 
 /**
  * Returns one page of a filtered list. Registers no cache tags: the page is rendered for its request
@@ -75,11 +81,11 @@ export async function listFilteredProducts(
     return {
       ...parseProductPage(found),
       isFuzzy: found.is_fuzzy,
-      facets: parseFacets(found.facets),
+      facets: parseFacets(found),
     }
   }
   const list = await fetchRest("listProducts", { query: { ...query, ...source } }, wait)
-  return { ...parseProductPage(list), isFuzzy: false, facets: parseFacets(list.facets) }
+  return { ...parseProductPage(list), isFuzzy: false, facets: parseFacets(list) }
 }
 
 function buildFilterQuery({ sort, min, max, values, ...choice }: ListChoice) {
@@ -97,7 +103,12 @@ function buildFilterQuery({ sort, min, max, values, ...choice }: ListChoice) {
   } as const
 }
 
-function parseFacets(wire: WireProductFacets | undefined): ProductFacets {
+type FacetedList = {
+  facets?: WireProductFacets | undefined
+  term_labels?: Readonly<Record<string, string>> | null | undefined
+}
+
+function parseFacets({ facets: wire, term_labels: termLabels }: FacetedList): ProductFacets {
   if (wire === undefined) return noFacets
   return {
     inStock: wire.in_stock,
@@ -106,5 +117,6 @@ function parseFacets(wire: WireProductFacets | undefined): ProductFacets {
     ratings: wire.ratings,
     price: wire.price && { min: parseAmount(wire.price.min), max: parseAmount(wire.price.max) },
     values: wire.values,
+    ...(termLabels && { termLabels }),
   }
 }

@@ -2,9 +2,12 @@ import "server-only"
 import { buildGroupPath, buildQuestionsPath } from "#lib/catalogue/shop-paths.ts"
 import type { ContentHit, UnderstoodSearch } from "#lib/catalogue/shop-search.ts"
 import { buildArticlePath } from "#lib/content/article.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { type Money, parseAmount } from "#lib/contract/money.ts"
 import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
+import { parseTranslated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
+import { getContentLanguage } from "./content-language.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchRest } from "./transport.ts"
 
@@ -28,8 +31,13 @@ export type Suggestions = {
  * Lists the few products and other hits nearest to the text typed so far. The page that the owner
  * leads the search to is the first of them. Never cached.
  */
-export async function listSuggestions(query: string): Promise<Suggestions> {
-  const { data, redirect, ...found } = await fetchRest("suggestProducts", { query: { query } })
+export async function listSuggestions(
+  query: string,
+  locale: string = defaultLocale,
+): Promise<Suggestions> {
+  const { language } = await getContentLanguage(locale)
+  const input = { query: { query } }
+  const { data, redirect, ...found } = await fetchRest("suggestProducts", input, { language })
   const { count } = found
   const content = found.content.map(parseContentHit)
   const products = data.map(({ name, slug, price, has_price_range, image }) => ({
@@ -48,8 +56,14 @@ export async function listSuggestions(query: string): Promise<Suggestions> {
  * Returns the path to which the owner leads a submitted search, or null for its results. The API
  * counts the search if it finds nothing.
  */
-export async function submitSearch(query: string, isRobot: boolean): Promise<string | null> {
-  const { redirect } = await fetchRest("submitSearch", { body: { query, is_robot: isRobot } })
+export async function submitSearch(
+  query: string,
+  isRobot: boolean,
+  locale: string = defaultLocale,
+): Promise<string | null> {
+  const { language } = await getContentLanguage(locale)
+  const body = { query, is_robot: isRobot }
+  const { redirect } = await fetchRest("submitSearch", { body }, { language })
   return redirect !== null && isOwnPath(redirect) ? redirect : null
 }
 
@@ -82,7 +96,7 @@ function buildContentPath(slug: string): string {
 /** Parses a hit beside the products. */
 export function parseContentHit(wire: WireSearchContent): ContentHit {
   const { kind, id, name, text } = wire
-  return { kind, id, name, text, path: buildHitPath(wire) }
+  return { kind, id, name, text, path: buildHitPath(wire), ...parseTranslated(wire) }
 }
 
 /** Parses how a search was understood. */

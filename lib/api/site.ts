@@ -179,7 +179,7 @@ async function loadSite(locale: string): Promise<SiteFile> {
   const options = { language: parseContentLanguage(locale) }
   const [initialData, { data: deliveryRates }, ...lists] = await Promise.all([
     fetchRest("initialData", {}, options),
-    fetchRest("listDeliveryRates", {}),
+    fetchRest("listDeliveryRates", {}, options),
     ...menuNames.map((parent) => fetchRest("listLinks", { query: { parent } }, options)),
   ])
   const entries = menuNames.map((name, at) => [name, lists[at]?.data ?? []])

@@ -3,8 +3,11 @@ import { cache } from "react"
 import { lifetimes, tags } from "#lib/cache.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { Testimonial } from "#lib/content/testimonial.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import type { WireTestimonial } from "#lib/contract/testimonial.ts"
+import { parseTranslated } from "#lib/contract/translated-text.ts"
 import { registerCacheTags } from "./cache-tags.ts"
+import { getContentLanguage } from "./content-language.ts"
 import { listWindow } from "./pagination.ts"
 import { parsePicture } from "./picture.ts"
 import { fetchRest } from "./transport.ts"
@@ -22,11 +25,13 @@ export const listTestimonials = cache(
     pageSize: number,
     limit: number,
     offset: number,
+    locale: string = defaultLocale,
   ): Promise<Testimonial[]> => {
-    await registerCacheTags([tags.testimonials(group)], lifetimes.page)
+    await registerCacheTags([tags.testimonials(group)], lifetimes.page, locale)
+    const { language } = await getContentLanguage(locale)
     return listWindow({ offset, limit, pageSize }, async (page) => {
       const query = { ...picture, page, page_size: pageSize, ...(group !== null && { group }) }
-      const { data } = await fetchRest("listTestimonials", { query })
+      const { data } = await fetchRest("listTestimonials", { query }, { language })
       return data.map(parseTestimonial)
     })
   },
@@ -41,5 +46,6 @@ function parseTestimonial(wire: WireTestimonial): Testimonial {
     rating,
     content: sanitiseHtml(wire.content),
     picture: parsePicture(wire.image),
+    ...parseTranslated(wire),
   }
 }

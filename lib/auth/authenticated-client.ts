@@ -11,6 +11,7 @@ import { errorDetailSchema } from "#lib/contract/error-detail.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
+import { languageParameter, parseContentLanguage } from "#lib/contract/translation.ts"
 import { getEnv } from "#lib/env.ts"
 import { getServerNow } from "#lib/runtime/server-clock.ts"
 
@@ -74,7 +75,7 @@ export async function requestAccount<C extends RestCall>(
   input: CallInput<C>,
   by: CallContext,
 ): Promise<CallResult<C>> {
-  const url = buildCallUrl(call.path, input, by.baseUrl)
+  const url = buildCallUrl(call.path, withLanguage(input, by), by.baseUrl)
   const reply = await fetchJson(name, url, {
     method: call.method,
     timeoutMs: by.timeoutMs ?? callTimeoutMs,
@@ -86,6 +87,16 @@ export async function requestAccount<C extends RestCall>(
   }
   if (reply.status >= 500) throw new ApiError("http", name, `status ${reply.status}`)
   return { ok: false, error: parseErrorResponse(reply) }
+}
+
+/** Requests texts in the visitor's language from the shop's own API; English has no parameter. */
+function withLanguage<C extends RestCall>(
+  input: CallInput<C>,
+  { baseUrl, language }: CallContext,
+): { params?: unknown; query?: unknown } {
+  const wanted = baseUrl === null ? parseContentLanguage(language) : null
+  if (wanted === null) return input
+  return { ...input, query: { ...Object(input.query), [languageParameter]: wanted } }
 }
 
 /**

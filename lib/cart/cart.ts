@@ -1,11 +1,17 @@
 import type { Money } from "#lib/contract/money.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** A chosen add-on: `value` as it is sent to the API, `label` as it is shown. */
 export type CartAddon = { id: number; name: string; value: string; label: string; price: Money }
 
-/** One line of the cart. `name` is the chosen options, empty if the product has none. */
-export type CartItem = {
+/**
+ * One line of the cart. `name` is the chosen options, empty if the product has none. Texts are in the
+ * language of the page as far as `translatedFields` names them; `english` are those that measurement
+ * counts, absent if they are shown.
+ */
+export type CartItem = Translated & {
+  english?: { productName: string; name: string }
   id: number
   slug: string
   name: string
@@ -26,7 +32,7 @@ export type CartItem = {
   shippingNote: string
 }
 
-export type ShippingQuote = {
+export type ShippingQuote = Translated & {
   id: number
   name: string
   description: string
@@ -38,7 +44,7 @@ export type ShippingQuote = {
   promise: string
 }
 
-export type PaymentType = {
+export type PaymentType = Translated & {
   code: string
   name: string
   description: string

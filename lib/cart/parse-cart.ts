@@ -12,6 +12,7 @@ import {
   resolveDeliveryKind,
 } from "#lib/contract/rules/delivery-promise.ts"
 import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
+import { labelAddon, labelTexts, type OptionalLabels } from "#lib/i18n/text-labels.ts"
 import type { Cart, CartItem, PaymentType, Promotion, ShippingQuote } from "./cart.ts"
 
 /**
@@ -26,7 +27,7 @@ export function parseCart(
   const { shipping_amount: shipping, shipping_address: place } = wire
   return {
     itemCount: wire.item_count,
-    items: wire.items.map(parseItem),
+    items: wire.items.map((item) => parseItem(item, wire.text_labels)),
     subtotal: parseAmount(wire.subtotal),
     isAllInStock: wire.all_in_stock,
     promotionCode: wire.promotion_code,
@@ -42,7 +43,7 @@ export function parseCart(
     place: place && { addressId: place.id, suburb: place.suburb, postcode: place.postcode },
     total: parseAmount(wire.total_amount),
     tax: parseAmount(wire.total_tax),
-    paymentTypes: wire.payment_types.map(parsePaymentType),
+    paymentTypes: wire.payment_types.map((type) => parsePaymentType(type, wire.text_labels)),
     wallets: wire.wallets.map((name) => walletLabels[name]),
     credit: parseAmount(wire.credit_balance),
     leastPayment: parseAmount(wire.least_payment),
@@ -65,7 +66,7 @@ function parsePromises(
       .map(formatPromise)
   const quotes = wire.shipping_quotes.map((quote) => {
     const [promise = ""] = formatLines(parseMethod(quote), ["arrives", "ready", "readyMade"])
-    return parseQuote(quote, promise)
+    return parseQuote(quote, promise, wire.text_labels)
   })
   const chosen = wire.shipping_quotes.find((quote) => quote.shipping_type_id === wire.shipping_type)
   const method = chosen ? parseMethod(chosen) : null
@@ -77,11 +78,17 @@ function parseMethod(wire: WireShippingQuote): PromisedMethod {
   return { isPickUp, description, transitDays: parseTransitDays(wire) }
 }
 
-function parseQuote(wire: WireShippingQuote, promise: string): ShippingQuote {
+function parseQuote(
+  wire: WireShippingQuote,
+  promise: string,
+  labels: OptionalLabels,
+): ShippingQuote {
   return {
     id: wire.shipping_type_id,
-    name: wire.shipping_name,
-    description: wire.description,
+    ...labelTexts(labels, {
+      name: ["shipping_type", wire.shipping_name],
+      description: ["shipping_type", wire.description],
+    }),
     amount: parseAmount(wire.amount),
     fullAmount: parseAmount(wire.full_amount),
     freeOver: wire.free_over === null ? null : parseAmount(wire.free_over),
@@ -98,38 +105,44 @@ const walletLabels: Readonly<Record<WalletName, string>> = {
 }
 
 /** Parses a payment method. */
-export function parsePaymentType(wire: WirePaymentType): PaymentType {
+export function parsePaymentType(wire: WirePaymentType, labels?: OptionalLabels): PaymentType {
   return {
     code: wire.code,
-    name: wire.name,
-    description: wire.description,
+    ...labelTexts(labels, {
+      name: ["payment_type", wire.name],
+      description: ["payment_type", wire.description],
+    }),
     surchargeBasisPoints: wire.surcharge_basis_points,
     surchargeFixed: parseAmount(wire.surcharge_fixed),
   }
 }
 
-function parseItem(wire: WireCartItem): CartItem {
+function parseItem(wire: WireCartItem, labels: OptionalLabels): CartItem {
+  const texts = labelTexts(labels, {
+    productName: ["product", wire.product_name],
+    name: ["term", wire.name],
+    shippingNote: ["product", wire.shipping_note],
+  })
   return {
     id: wire.id,
     slug: wire.url,
-    name: wire.name,
-    productName: wire.product_name,
+    ...texts,
+    ...(texts.translatedFields && {
+      english: { productName: wire.product_name, name: wire.name },
+    }),
     skuId: wire.sku_id,
     code: wire.sku.code,
-    addons: wire.addons.map(({ id, name, value, label, price }) => ({
-      id,
-      name,
-      value,
-      label,
-      price: parseAmount(price),
-    })),
+    addons: wire.addons.map((addon) => {
+      const shown = labelAddon(labels, addon, addon.label)
+      const { id, value, price } = addon
+      return { id, name: shown.name, value, label: shown.value, price: parseAmount(price) }
+    }),
     qty: wire.qty,
     price: parseAmount(wire.price),
     fullPrice: parseAmount(wire.full_price),
     subtotal: parseAmount(wire.subtotal),
     picture: parsePicture(wire.image),
     warning: wire.warning,
-    shippingNote: wire.shipping_note,
   }
 }
 

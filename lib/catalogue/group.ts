@@ -40,8 +40,11 @@ function isBelow(group: Group, above: Group): boolean {
   return group.root === above.root && group.lft > above.lft && group.rgt < above.rgt
 }
 
-/** One step of a breadcrumb trail; the last step of a page itself has no link. */
-export type BreadcrumbStep = Translated & { name: string; href: string | null }
+/**
+ * One step of a breadcrumb trail; the last step of a page itself has no link. A step without
+ * `isRecord` is named by the interface.
+ */
+export type BreadcrumbStep = Translated & { name: string; href: string | null; isRecord?: boolean }
 
 /** Returns the steps from the shop's index page down to the last of these groups. */
 export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): BreadcrumbStep[] {
@@ -52,6 +55,7 @@ export function buildGroupSteps(crumbs: readonly Crumb[], shopName: string): Bre
     ...below.map(({ slug, name, translatedFields }) => ({
       name,
       href: buildGroupPath(root, slug),
+      isRecord: true,
       ...(translatedFields && { translatedFields }),
     })),
   ]

@@ -16,4 +16,6 @@ export type ProductFacets = {
   /** Lowest and highest price; null without products. */
   price: { min: Money; max: Money } | null
   values: readonly FacetValues[]
+  /** Names and values in the language of the page, by the English ones; absent without any. */
+  termLabels?: Readonly<Record<string, string>>
 }

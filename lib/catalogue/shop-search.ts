@@ -1,6 +1,7 @@
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import { maxSearchLength } from "#lib/contract/search.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import { defaultChoice, defaultListQuery, formatPrice, type ListQuery } from "./list-query.ts"
 import { buildSearchPath } from "./shop-paths.ts"
 
@@ -24,7 +25,7 @@ export type UnderstoodSearch = {
 export const contentKinds = ["category", "page", "article", "question"] as const
 
 /** A hit beside the products, with its path without the language prefix. */
-export type ContentHit = {
+export type ContentHit = Translated & {
   kind: (typeof contentKinds)[number]
   id: number
   name: string

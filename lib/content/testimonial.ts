@@ -1,7 +1,8 @@
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** A customer's testimonial. `content` is sanitised HTML; `rating` is 1 to 5, null where none. */
-export type Testimonial = {
+export type Testimonial = Translated & {
   id: number
   name: string
   title: string

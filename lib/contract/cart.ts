@@ -5,6 +5,7 @@ import { imageSchema } from "./image.ts"
 import { paymentTypeSchema, walletNames } from "./payment.ts"
 import { amountSchema, buildTextLineSchema, idSchema, slugSchema } from "./primitives.ts"
 import { leadDaysSchema } from "./product.ts"
+import { labelledFields } from "./translation.ts"
 
 /** Maximum quantity of one cart line, and maximum lines of a cart. */
 export const cartLimits = { qty: 999, lines: 100 } as const
@@ -81,6 +82,7 @@ export const shippingQuotesSchema = z.object({
   needs_quote: z.boolean(),
   message: z.string(),
   detail: errorDetailSchema,
+  ...labelledFields,
 })
 
 /** A suburb and postcode in Australia, as precise as an estimate needs. */
@@ -182,6 +184,7 @@ export const cartSchema = z.object({
   credit_balance: amountSchema,
   /** Minimum amount of one payment: store credit leaves at least this much to pay, or nothing. */
   least_payment: amountSchema,
+  ...labelledFields,
 })
 
 const session = sessionKeySchema.nullish()

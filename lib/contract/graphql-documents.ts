@@ -153,7 +153,7 @@ export const graphqlDocuments = {
   }),
   giftVoucherThemes: document({
     text: `query GiftVoucherThemes {
-      cognitoGiftVoucherThemes { id name image${image(400, "16x9")} }
+      cognitoGiftVoucherThemes { id name translated_fields image${image(400, "16x9")} }
     }`,
     variables: z.object({}),
     data: z.object({ cognitoGiftVoucherThemes: z.array(voucherThemeSchema) }),
@@ -195,12 +195,18 @@ export const graphqlDocuments = {
   }),
   testimonials: document({
     text: `query Testimonials($group: String) {
-      cognitoTestimonials(group: $group) { id name title content }
+      cognitoTestimonials(group: $group) { id name title content translated_fields }
     }`,
     variables: z.object({ group: z.string().nullable().optional() }),
     data: z.object({
       cognitoTestimonials: z.array(
-        testimonialSchema.pick({ id: true, name: true, title: true, content: true }),
+        testimonialSchema.pick({
+          id: true,
+          name: true,
+          title: true,
+          content: true,
+          translated_fields: true,
+        }),
       ),
     }),
   }),

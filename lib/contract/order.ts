@@ -13,6 +13,7 @@ import {
   versionInput,
 } from "./primitives.ts"
 import { orderStatuses } from "./rules/order-status.ts"
+import { labelledFields } from "./translation.ts"
 import { sanitiseText } from "./values/sanitise-text.ts"
 
 /** Token of the links in emails: 43 characters, unguessable. */
@@ -153,6 +154,7 @@ export const invoiceSchema = orderSummarySchema.extend({
     email: z.string(),
     phone: z.string(),
   }),
+  ...labelledFields,
 })
 
 /**
@@ -170,6 +172,7 @@ export const orderStatusSchema = invoiceSchema
     tracking_number: true,
     steps: true,
     arrives: true,
+    text_labels: true,
   })
   .extend({ items: z.array(z.object({ name: z.string(), qty: z.number().int().positive() })) })
 
@@ -200,6 +203,7 @@ export const ticketsSchema = z.object({
     }),
   ),
   seller: invoiceSchema.shape.seller,
+  ...labelledFields,
 })
 
 /** A file in base64. */

@@ -18,7 +18,7 @@ import {
 import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 import { searchContentSchema, searchQuerySchema, understoodSearchSchema } from "./search.ts"
-import { translatedFields, translatedPageFields } from "./translation.ts"
+import { termLabelsSchema, translatedFields, translatedPageFields } from "./translation.ts"
 
 /**
  * A product as grids display it. `price` is the lowest current price of its SKUs, and
@@ -157,7 +157,7 @@ export const productSchema = productTileSchema.extend({
    * Names of its options and attributes, and of their values, in the requested language, by the
    * English text, which stays the value in all calls.
    */
-  term_labels: z.record(z.string(), z.string()).nullish(),
+  term_labels: termLabelsSchema,
   ...translatedPageFields,
   updated_at: instantSchema,
 })
@@ -178,6 +178,8 @@ export const productListSchema = z.object({
   data: z.array(productTileSchema),
   count: z.number().int().nonnegative(),
   facets: productFacetsSchema.optional(),
+  /** The names and values of `facets` in the requested language, by the English ones. */
+  term_labels: termLabelsSchema,
 })
 
 export const productSearchQuerySchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { amountSchema, idSchema } from "./primitives.ts"
 import { filterValueSchema } from "./product-filter.ts"
+import { translatedFields } from "./translation.ts"
 
 /** How a search text was understood, beside its words. */
 export const understoodSearchSchema = z.object({
@@ -38,6 +39,7 @@ export const searchContentSchema = z.object({
   slug: z.string(),
   parent: z.string(),
   text: z.string(),
+  ...translatedFields,
 })
 
 export type WireUnderstoodSearch = z.infer<typeof understoodSearchSchema>

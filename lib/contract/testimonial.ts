@@ -1,8 +1,12 @@
 import { z } from "zod"
 import { imageAspectSchema, imageSchema, imageWidthSchema } from "./image.ts"
 import { htmlSchema, idSchema, pagingSchema, slugSchema } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 
-/** A customer testimonial. `rating` is 1 (worst) to 5 (best), null if none was given. */
+/**
+ * A customer testimonial. Its content stays in the customer's words; the title is translated.
+ * `rating` is 1 (worst) to 5 (best), null if none was given.
+ */
 export const testimonialSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -10,6 +14,7 @@ export const testimonialSchema = z.object({
   content: htmlSchema,
   image: imageSchema.nullable(),
   rating: z.number().min(1).max(5).nullable(),
+  ...translatedFields,
 })
 
 export const testimonialQuerySchema = pagingSchema.extend({

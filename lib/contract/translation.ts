@@ -27,6 +27,20 @@ export const translatedPageFields = {
   complete_languages: z.array(z.string()).nullish(),
 }
 
+/** Field of responses with terms in English: their translations, by the English term. */
+export const termLabelsSchema = z.record(z.string(), z.string()).nullish()
+
+/**
+ * Translations of the English texts of a response, by kind of record and English text. A cart and an
+ * order keep English texts, which are the values in calls; clients show these labels instead.
+ */
+export const textLabelsSchema = z.record(z.string(), z.record(z.string(), z.string()))
+
+export type TextLabels = z.infer<typeof textLabelsSchema>
+
+/** The field of such a response; absent in English. */
+export const labelledFields = { text_labels: textLabelsSchema.nullish() }
+
 /** The names of those fields, which a GraphQL API without translations does not know. */
 export const translationFieldNames = [
   "translated_fields",

@@ -9,6 +9,7 @@ import {
   instantSchema,
   writtenAmountSchema,
 } from "./primitives.ts"
+import { translatedFields } from "./translation.ts"
 import { emailSchema } from "./user.ts"
 import { sanitiseText } from "./values/sanitise-text.ts"
 import { giftLimits } from "./voucher-limits.ts"
@@ -21,6 +22,7 @@ export const voucherThemeSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema.nullable(),
+  ...translatedFields,
 })
 
 const giftNameSchema = buildTextLineSchema(giftLimits.nameLength)

@@ -25,6 +25,8 @@ export const savedProductSchema = z.object({
   sku: skuSchema
     .pick({ id: true, variations: true, price_each: true, full_price_each: true })
     .nullable(),
+  /** The options of `sku` in the requested language; absent if none of them is translated. */
+  sku_label: z.string().nullish(),
   state: z.enum(savedStates),
 })
 

@@ -1,10 +1,11 @@
 import type { formErrorCodes } from "#lib/contract/forms/form.ts"
 import type { FormField } from "#lib/contract/forms/form-fields.ts"
 import type { Money } from "#lib/contract/money.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import { parseDateTime } from "#lib/contract/values/typed-values.ts"
 
 /** A form that visitors fill in. The HTML of its fields is sanitised. */
-export type Form = {
+export type Form = Translated & {
   id: number
   name: string
   fields: readonly FormField[]

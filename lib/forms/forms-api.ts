@@ -3,6 +3,7 @@ import "server-only"
 import { cache } from "react"
 import { ApiError } from "#lib/api/api-error.ts"
 import { registerCacheTags } from "#lib/api/cache-tags.ts"
+import { getContentLanguage } from "#lib/api/content-language.ts"
 import { fetchRest } from "#lib/api/transport.ts"
 import { type ErrorResponse, requestAccount } from "#lib/auth/authenticated-client.ts"
 import { getClientInfo } from "#lib/auth/current-request.ts"
@@ -17,16 +18,21 @@ import type {
   WireFormResult,
 } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
+import { parseTranslated } from "#lib/contract/translated-text.ts"
 import type { Form } from "./form.ts"
 
 /** Returns the form with its fields, or null where there is none or it is disabled. */
-export const getForm = cache(async (id: number): Promise<Form | null> => {
-  await registerCacheTags([tags.form(id)], lifetimes.page)
-  const { item } = await fetchRest("getForm", { query: { id } })
-  return item && parseForm(item)
-})
+export const getForm = cache(
+  async (id: number, locale: string = defaultLocale): Promise<Form | null> => {
+    await registerCacheTags([tags.form(id)], lifetimes.page, locale)
+    const { language } = await getContentLanguage(locale)
+    const { item } = await fetchRest("getForm", { query: { id } }, { language })
+    return item && parseForm(item)
+  },
+)
 
 /** Lists all enabled forms, at most 100. */
 export const listForms = cache(async (): Promise<Form[]> => {
@@ -82,5 +88,6 @@ function parseForm(wire: WireForm): Form {
     needsLogin: wire.must_be_logged_on,
     fee: parseAmount(wire.cost),
     thankYou: wire.thank_you,
+    ...parseTranslated(wire),
   }
 }

@@ -1,4 +1,4 @@
-import { getLanguageTag, isLocale, type Locale } from "#lib/contract/languages.ts"
+import { defaultLocale, getLanguageTag, isLocale, type Locale } from "#lib/contract/languages.ts"
 
 /** Name of the cookie that stores the language, and of the form field that sets it. */
 export const languageField = "language"
@@ -46,12 +46,29 @@ export const languageNames: Readonly<Record<Locale, string>> = {
   ja: "日本語",
 }
 
+/** The languages whose content is complete, and the name of the others, whose content is English. */
+export type ContentLanguages = { complete: readonly string[]; othersName: string }
+
 /**
- * Returns the buttons of the language menu as HTML, with the current language marked. As React
- * elements every page would contain them twice, the second time in its RSC payload.
+ * Returns the buttons of the language menu as HTML, with the current language marked. Languages with
+ * English content follow below their name, unless all have. As React elements every page would
+ * contain them twice, the second time in its RSC payload.
  */
-export function buildLanguageButtons(locale: string): string {
-  return Object.entries(languageNames)
+export function buildLanguageButtons(
+  locale: string,
+  { complete, othersName }: ContentLanguages = { complete: [], othersName: "" },
+): string {
+  const all = Object.entries(languageNames)
+  if (complete.length === 0) return buildButtons(all, locale)
+  const isComplete = ([language]: [string, string]) =>
+    language === defaultLocale || complete.includes(language)
+  const others = all.filter((entry) => !isComplete(entry))
+  const note = others.length === 0 ? "" : `<p>${othersName}</p>`
+  return `${buildButtons(all.filter(isComplete), locale)}${note}${buildButtons(others, locale)}`
+}
+
+function buildButtons(entries: readonly [string, string][], locale: string): string {
+  return entries
     .map(([language, name]) => {
       const mark = language === locale ? " aria-current=true" : ""
       return `<button name=${languageField} value=${language} lang=${getLanguageTag(language)}${mark}>${name}</button>`

@@ -3,6 +3,7 @@ import type { Money } from "#lib/contract/money.ts"
 import type { lastPayments } from "#lib/contract/order.ts"
 import type { DateSpan } from "#lib/contract/rules/business-days.ts"
 import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /**
@@ -45,10 +46,15 @@ export type OrderProgress = Pick<OrderSummary, "id" | "status" | "carrier" | "tr
 
 /** An order as the link of its emails shows it, to anyone who has the link. */
 export type SharedOrder = OrderProgress & {
-  items: readonly { name: string; qty: number }[]
+  items: readonly (Translated & { name: string; qty: number })[]
 }
 
-export type InvoiceLine = {
+/**
+ * Texts are in the language of the page as far as `translatedFields` names them; `english` are those
+ * that measurement counts, absent if they are shown.
+ */
+export type InvoiceLine = Translated & {
+  english?: { productName: string; name: string }
   id: number
   picture: Picture | null
   productName: string
@@ -96,7 +102,7 @@ export type Invoice = OrderSummary &
     seller: Seller
   }
 
-export type Ticket = {
+export type Ticket = Translated & {
   id: number
   /** Content of its QR code. */
   code: string

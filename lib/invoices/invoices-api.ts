@@ -13,6 +13,7 @@ import type { ErrorBody } from "#lib/contract/error.ts"
 import type { ErrorMessage } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
+import { getTextLabel, labelAddon, labelTexts, type OptionalLabels } from "#lib/i18n/text-labels.ts"
 import type {
   Download,
   Invoice,
@@ -110,7 +111,11 @@ export const getSharedOrder = cache(async (token: string): Promise<SharedOrder |
     await requestAsCartOwner("showOrderStatus", { params: { token } }),
   )
   if (!isRecord(found)) return null
-  return { ...parseProgress(found), id: found.id, items: found.items }
+  const items = found.items.map(({ name, qty }) => ({
+    qty,
+    ...labelTexts(found.text_labels, { name: ["product", name] }),
+  }))
+  return { ...parseProgress(found), id: found.id, items }
 })
 
 /** Cancels an order of the customer. Throws an ApiError. */
@@ -166,11 +171,11 @@ function parseInvoice(wire: WireInvoice): Invoice {
     address: wire.address && parseWrittenAddress(wire.address),
     ...parseProgress(wire),
     canCancel: wire.can_cancel,
-    shippingName: wire.shipping_name,
+    shippingName: getTextLabel(wire.text_labels, "shipping_type", wire.shipping_name),
     note: wire.note,
     promotionCode: wire.promotion_code,
-    paymentType: wire.payment_type,
-    lines: wire.lines.map(parseLine),
+    paymentType: getTextLabel(wire.text_labels, "payment_type", wire.payment_type),
+    lines: wire.lines.map((line) => parseLine(line, wire.text_labels)),
     seller: wire.seller,
   }
 }
@@ -202,7 +207,7 @@ function listKnownSteps({ placed_at: placed, paid_at: paid }: WireProgress): Ord
 }
 
 /** Parses the tickets of an order. */
-function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Tickets {
+function parseTickets({ order_id, holder, tickets, seller, text_labels }: WireTickets): Tickets {
   return {
     orderId: order_id,
     attendeeName: holder,
@@ -212,8 +217,7 @@ function parseTickets({ order_id, holder, tickets, seller }: WireTickets): Ticke
       code,
       number,
       of,
-      name,
-      productName: product_name,
+      ...labelTexts(text_labels, { name: ["term", name], productName: ["product", product_name] }),
       eventAt: event_at,
       eventPlace: event_place,
     })),
@@ -233,17 +237,22 @@ function parseAmounts(wire: WireInvoice) {
   }
 }
 
-function parseLine(line: WireInvoice["lines"][number]): InvoiceLine {
+function parseLine(line: WireInvoice["lines"][number], labels: OptionalLabels): InvoiceLine {
+  const texts = labelTexts(labels, {
+    productName: ["product", line.product_name],
+    name: ["term", line.name],
+  })
   return {
     id: line.id,
     picture: line.image && parsePicture(line.image),
-    productName: line.product_name,
-    name: line.name,
+    ...texts,
+    ...(texts.translatedFields && {
+      english: { productName: line.product_name, name: line.name },
+    }),
     code: line.sku_code,
-    addons: line.addons.map(({ name, value, price }) => ({
-      name,
-      value,
-      price: parseAmount(price),
+    addons: line.addons.map((addon) => ({
+      ...labelAddon(labels, addon, addon.value),
+      price: parseAmount(addon.price),
     })),
     qty: line.qty,
     price: parseAmount(line.price),

@@ -1,5 +1,6 @@
 import type { Group } from "#lib/catalogue/group.ts"
-import { listMainCategories } from "./site.ts"
+import type { Page } from "#lib/content/page.ts"
+import { listCompleteLanguages, listMainCategories } from "./site.ts"
 
 function group(slug: string, place: Pick<Group, "id" | "root" | "lft" | "rgt" | "level">): Group {
   const texts = { name: slug, title: "", content: "", metaDescription: "", updatedAt: "" }
@@ -21,5 +22,25 @@ describe("the main categories", () => {
 
   it("lists no main categories where the shop's root is missing", () => {
     expect(listMainCategories({ groups: groups.slice(4) })).toEqual([])
+  })
+})
+
+describe("the languages whose content is complete", () => {
+  const home = { completeLanguages: ["de", "ja"] } as Page
+  const translate = (...languages: string[]) =>
+    groups.map((each) => ({ ...each, completeLanguages: languages }))
+  const site = {
+    languages: ["de", "ja", "ar"],
+    groups: translate("de", "ar"),
+    pages: new Map([["home", home]]),
+  }
+
+  it("are those of the home page and of all main categories", () => {
+    expect(listCompleteLanguages(site)).toEqual(["de"])
+    expect(listCompleteLanguages({ ...site, groups })).toEqual([])
+  })
+
+  it("are none of a shop without a home page and categories", () => {
+    expect(listCompleteLanguages({ ...site, groups: [], pages: new Map() })).toEqual([])
   })
 })

@@ -76,6 +76,22 @@ export const menuNames = ["header-menu", "footer-menu", "footer-shop"] as const
 export type MenuName = (typeof menuNames)[number]
 export type MenuLink = Translated & { id: number; name: string; href: string; icon: string }
 
+/**
+ * Lists the languages, besides English, in which a visitor finds their way: the home page and all
+ * main categories are complete.
+ */
+export function listCompleteLanguages(
+  site: Pick<Site, "groups" | "pages" | "languages">,
+): string[] {
+  const home = site.pages.get("home")
+  const places = [...(home ? [home] : []), ...listMainCategories(site)]
+  return site.languages.filter(
+    (language) =>
+      places.length > 0 &&
+      places.every(({ completeLanguages = [] }) => completeLanguages.includes(language)),
+  )
+}
+
 /** Lists the shop's top-level categories, in the order of their tree. */
 export function listMainCategories(site: Pick<Site, "groups">): Group[] {
   const root = site.groups.find((group) => isRoot(group) && group.slug === shopRoot)

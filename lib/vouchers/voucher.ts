@@ -1,8 +1,9 @@
 import { type Money, parseAmount, parseCents } from "#lib/contract/money.ts"
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** A design of a gift voucher; its image is 16:9. */
-export type VoucherTheme = { id: number; name: string; picture: Picture | null }
+export type VoucherTheme = Translated & { id: number; name: string; picture: Picture | null }
 
 /** A gift voucher as it is printed. */
 export type Voucher = {

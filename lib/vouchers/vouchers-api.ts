@@ -3,6 +3,7 @@ import "server-only"
 import { cache } from "react"
 import { ApiError } from "#lib/api/api-error.ts"
 import { registerCacheTags } from "#lib/api/cache-tags.ts"
+import { getContentLanguage } from "#lib/api/content-language.ts"
 import { parsePicture } from "#lib/api/picture.ts"
 import { fetchGraphql } from "#lib/api/transport.ts"
 import {
@@ -13,18 +14,23 @@ import {
 import { buildApiRejection } from "#lib/auth/validate-account-request.ts"
 import { lifetimes } from "#lib/cache.ts"
 import { requestAsCartOwner } from "#lib/cart/cart-client.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildAmount, type Money, parseAmount } from "#lib/contract/money.ts"
+import { parseTranslated } from "#lib/contract/translated-text.ts"
 import type { WireVoucher, WireVoucherTheme } from "#lib/contract/voucher.ts"
 import { getEnv } from "#lib/env.ts"
 import { resolvePaymentUrl } from "#lib/forms/payment-url.ts"
 import type { GiftControl, Voucher, VoucherTheme } from "./voucher.ts"
 
 /** Lists the themes of gift vouchers, in order. */
-export const listVoucherThemes = cache(async (): Promise<VoucherTheme[]> => {
-  await registerCacheTags([], lifetimes.page)
-  const { cognitoGiftVoucherThemes } = await fetchGraphql("giftVoucherThemes", {})
-  return cognitoGiftVoucherThemes.map(parseTheme)
-})
+export const listVoucherThemes = cache(
+  async (locale: string = defaultLocale): Promise<VoucherTheme[]> => {
+    await registerCacheTags([], lifetimes.page, locale)
+    const language = await getContentLanguage(locale)
+    const { cognitoGiftVoucherThemes } = await fetchGraphql("giftVoucherThemes", {}, language)
+    return cognitoGiftVoucherThemes.map(parseTheme)
+  },
+)
 
 /**
  * Returns the voucher of an email link's token, or null where there is none. Throws an ApiError.
@@ -103,8 +109,8 @@ export async function getVoucherBalance(code: string): Promise<Result<Money, Acc
   return { ok: false, error }
 }
 
-function parseTheme({ id, name, image }: WireVoucherTheme): VoucherTheme {
-  return { id, name, picture: parsePicture(image) }
+function parseTheme({ id, name, image, ...wire }: WireVoucherTheme): VoucherTheme {
+  return { id, name, picture: parsePicture(image), ...parseTranslated(wire) }
 }
 
 function parseVoucher(wire: WireVoucher): Voucher {

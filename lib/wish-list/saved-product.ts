@@ -1,8 +1,9 @@
+import type { Translated } from "#lib/contract/translated-text.ts"
 import type { SavedState } from "#lib/contract/wish-list.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** A saved product, ready to be displayed in a language. */
-export type SavedProduct = {
+export type SavedProduct = Translated & {
   slug: string
   /** The SKU that can be bought: of the chosen options, or the only one; null if there is none. */
   skuId: number | null

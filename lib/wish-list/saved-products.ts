@@ -1,5 +1,6 @@
 import "server-only"
 import { getTranslations } from "next-intl/server"
+import { getContentLanguage } from "#lib/api/content-language.ts"
 import { parsePicture } from "#lib/api/picture.ts"
 import { fetchRest } from "#lib/api/transport.ts"
 import { parseAmount } from "#lib/contract/money.ts"
@@ -13,9 +14,9 @@ export async function listSavedProducts(
   locale: string,
 ): Promise<SavedProduct[]> {
   if (savedItems.length === 0) return []
-  const { data } = await fetchRest("listSavedProducts", {
-    query: { items: formatSavedItems(savedItems) },
-  })
+  const { language } = await getContentLanguage(locale)
+  const query = { items: formatSavedItems(savedItems) }
+  const { data } = await fetchRest("listSavedProducts", { query }, { language })
   return buildSavedProducts(data, locale)
 }
 
@@ -25,7 +26,7 @@ export async function buildSavedProducts(
   locale: string,
 ): Promise<SavedProduct[]> {
   const t = await getTranslations({ locale, namespace: "product" })
-  return wires.map(({ slug, product, sku, state }) => {
+  return wires.map(({ slug, product, sku, sku_label: skuLabel, state }) => {
     if (product === null) return buildMissing(slug)
     const price = parseAmount(sku?.price_each ?? product.price)
     const fullPrice = parseAmount(sku?.full_price_each ?? product.full_price)
@@ -34,7 +35,11 @@ export async function buildSavedProducts(
       slug,
       skuId: sku?.id ?? null,
       name: product.name,
-      options: sku?.variations.map(({ name }) => name).join(", ") ?? "",
+      options: skuLabel ?? sku?.variations.map(({ name }) => name).join(", ") ?? "",
+      translatedFields: [
+        ...(product.translated_fields?.includes("name") ? ["name"] : []),
+        ...(skuLabel ? ["options"] : []),
+      ],
       picture: parsePicture(product.image),
       price: sku === null && product.has_price_range ? t("from", { price: text }) : text,
       fullPrice: fullPrice > price ? formatMoney(fullPrice, locale) : null,

@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   if (text.trim() === "") return redirectTo(buildLocalePath(locale, "/search"))
   const query = searchQuerySchema.safeParse(text)
   if (query.success) {
-    const path = await getOwnersPath(query.data, request)
+    const path = await getOwnersPath(query.data, request, locale)
     return redirectTo(buildLocalePath(locale, path ?? buildSearchPath(query.data)))
   }
   return new Response(query.error.issues[0]?.message, {
@@ -28,9 +28,13 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /** Returns the path of the owner's redirect; null without one, and while the API is unavailable. */
-async function getOwnersPath(query: string, request: Request): Promise<string | null> {
+async function getOwnersPath(
+  query: string,
+  request: Request,
+  locale: string,
+): Promise<string | null> {
   try {
-    return await submitSearch(query, isRobot(request.headers.get("user-agent")))
+    return await submitSearch(query, isRobot(request.headers.get("user-agent")), locale)
   } catch {
     return null
   }

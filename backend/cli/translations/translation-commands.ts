@@ -13,6 +13,10 @@ import {
   formatTranslationCsv,
   parseTranslationCsv,
 } from "#backend/translation-files/translation-csv.ts"
+import {
+  formatTranslationXliff,
+  parseTranslationXliff,
+} from "#backend/translation-files/translation-xliff.ts"
 import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
 import { parseContentLanguage } from "#lib/contract/translation.ts"
 import type { CliDeps } from "../cli-deps.ts"
@@ -95,18 +99,22 @@ export function registerExportTranslations(
 ): void {
   translations
     .command("export")
-    .description("Writes the shop's texts and their translations into a CSV file.")
+    .description(
+      "Writes the shop's texts and their translations into a file: CSV, or XLIFF 2 (.xlf).",
+    )
     .argument("<language>")
     .argument("<file>")
     .option("--open", "Only what is missing or outdated.")
-    .action(async (language, file, { open }) =>
-      respond(await exportToFile(deps, { word: language, file, isOpenOnly: open === true })),
-    )
+    .option("--outdated", "Only what is outdated.")
+    .action(async (language, file, { open, outdated }) => {
+      const states = [...(outdated || open ? ["outdated"] : []), ...(open ? ["missing"] : [])]
+      respond(await exportToFile(deps, { word: language, file, states }))
+    })
 }
 
 async function exportToFile(
   { db, resolveFile }: CliDeps,
-  { word, file, isOpenOnly }: { word: string; file: string; isOpenOnly: boolean },
+  { word, file, states }: { word: string; file: string; states: readonly string[] },
 ): Promise<CommandResult> {
   const language = parseContentLanguage(word)
   if (language === null) return buildLanguageError(word)
@@ -115,14 +123,17 @@ async function exportToFile(
   let count = 0
   async function* pick(texts: AsyncIterable<ExportedText>) {
     for await (const text of texts) {
-      if (isOpenOnly && text.state === "translated") continue
+      if (states.length > 0 && !states.includes(text.state)) continue
       count += 1
       yield text
     }
   }
   try {
     const texts = pick(listTranslations(db, language))
-    await pipeline(formatTranslationCsv(texts), createWriteStream(draft))
+    const formatted = isXliff(path)
+      ? formatTranslationXliff(texts, language)
+      : formatTranslationCsv(texts)
+    await pipeline(formatted, createWriteStream(draft))
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
@@ -133,13 +144,20 @@ async function exportToFile(
   return buildOutput([`${count} texts are in ${path}.`], { texts: count, path })
 }
 
+/** True for the name of an XLIFF file; any other is a CSV file. */
+function isXliff(path: string): boolean {
+  return /\.xl(?:if)?f$/i.test(path)
+}
+
 type ImportOptions = { dryRun?: true | undefined; yes?: true | undefined }
 
 /** Registers `translations import`: saves the translations of a file, all or none. */
 export function registerImportTranslations(translations: CommandUnknownOpts, cli: Cli): void {
   translations
     .command("import")
-    .description("Saves the translations of a CSV file: all of them, or none if one is refused.")
+    .description(
+      "Saves the translations of a CSV or XLIFF 2 file (.xlf): all of them, or none if one is refused.",
+    )
     .argument("<language>")
     .argument("<file>")
     .option("--dry-run", "Only show what would be done.")
@@ -164,7 +182,10 @@ async function importFile(
   const language = parseContentLanguage(word)
   if (language === null) return buildLanguageError(word)
   try {
-    const texts = await parseTranslationCsv(deps.resolveFile(file))
+    const path = deps.resolveFile(file)
+    const texts = isXliff(path)
+      ? await parseTranslationXliff(path, language)
+      : await parseTranslationCsv(path)
     const { translations, issues } = await planImport(deps.db, texts)
     if (issues.length > 0) {
       const places = issues.map(

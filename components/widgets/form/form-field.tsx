@@ -4,9 +4,11 @@ import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import { createRandomPassword } from "#lib/forms/create-random-password.ts"
 import type { RenderedField } from "#lib/forms/form.ts"
 import { buildControlName } from "#lib/forms/form-controls.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { controlClass } from "./control-class.ts"
 import { DateControl } from "./date-control.tsx"
 import type { FormLabels } from "./form-labels.ts"
@@ -60,14 +62,18 @@ export function FormField(props: FieldProps) {
       ) : (
         <>
           <label htmlFor={id} className="block font-semibold">
-            <FieldLabel field={field} labels={labels} />
+            <FieldLabel field={field} locale={locale} labels={labels} />
           </label>
           <FieldControl {...props} control={control} />
         </>
       )}
       {noteId && (
         <div id={noteId} className="text-sm text-muted">
-          <Prose html={field.content} locale={locale} />
+          <Prose
+            html={field.content}
+            locale={locale}
+            isTranslated={isTranslated(field, "content")}
+          />
         </div>
       )}
       {errorId && (
@@ -89,6 +95,7 @@ function CheckboxField({
   field,
   control,
   isLocked,
+  locale,
   labels,
 }: FieldProps & { control: ControlProps }) {
   const { readOnly: _readOnly, defaultValue, ...rest } = control
@@ -103,16 +110,17 @@ function CheckboxField({
         className="size-5 shrink-0 accent-brand"
       />
       <label htmlFor={control.id} className="cursor-pointer py-2.5">
-        <FieldLabel field={field} labels={labels} />
+        <FieldLabel field={field} locale={locale} labels={labels} />
       </label>
     </div>
   )
 }
 
-function FieldLabel({ field, labels }: Pick<FieldProps, "field" | "labels">) {
+function FieldLabel({ field, locale, labels }: Pick<FieldProps, "field" | "locale" | "labels">) {
+  const source = field.label ? "label" : "placeholder"
   return (
     <>
-      {field.label || field.placeholder}
+      <span {...buildFieldAttributes(locale, field, source)}>{field[source]}</span>
       {field.required && (
         <abbr title={labels.required} className="ms-1 text-danger no-underline">
           *

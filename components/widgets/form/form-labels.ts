@@ -5,6 +5,7 @@ import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import type { Money } from "#lib/contract/money.ts"
 import type { Form } from "#lib/forms/form.ts"
+import { buildFieldAttributes, type LangAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 
 /** Messages of field errors by code, as templates with the parameters of the error. */
@@ -21,6 +22,8 @@ export type FormLabels = {
   send: string
   submitting: string
   thanks: string
+  /** Attributes of `thanks`, if it is in another language than the page. */
+  thanksLang?: LangAttributes
   check: string
   unavailable: string
   tooLarge: string
@@ -39,8 +42,9 @@ export type FormLabels = {
  */
 export async function buildFormLabels(
   locale: string,
-  { thankYou, fields }: Pick<Form, "thankYou" | "fields">,
+  form: Pick<Form, "thankYou" | "fields" | "translatedFields">,
 ): Promise<FormLabels> {
+  const { thankYou, fields } = form
   const t = await getTranslations({ locale, namespace: "form" })
   return {
     required: t("required"),
@@ -52,6 +56,7 @@ export async function buildFormLabels(
     send: t("send"),
     submitting: t("submitting"),
     thanks: thankYou.trim() || t("thanks"),
+    ...(thankYou.trim() !== "" && { thanksLang: buildFieldAttributes(locale, form, "thank_you") }),
     check: t("check"),
     unavailable: t("unavailable"),
     tooLarge: t("tooLarge"),

@@ -35,7 +35,9 @@ export function FormMessage({ result, fields, controlId, labels }: FormMessagePr
       className={`mb-5 rounded-card border-2 p-4 ${isSent ? "border-success" : "border-danger"}`}
     >
       {isSent ? (
-        <p className="font-semibold text-success">{labels.thanks}</p>
+        <p className="font-semibold text-success" {...labels.thanksLang}>
+          {labels.thanks}
+        </p>
       ) : (
         <ErrorList result={result} fields={fields} controlId={controlId} labels={labels} />
       )}

@@ -1,5 +1,6 @@
 import { maxFieldValueLength } from "#lib/contract/forms/form-value-limits.ts"
 import type { RenderedField } from "#lib/forms/form.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { controlClass } from "./control-class.ts"
 import type { ControlProps, FieldProps } from "./form-field.tsx"
 
@@ -60,9 +61,11 @@ function SelectControl({
   control,
   value,
   isLocked,
+  locale,
   labels,
 }: FieldProps & { control: ControlProps }) {
   const { readOnly: _readOnly, ...rest } = control
+  const lang = buildFieldAttributes(locale, field, "options")
   const isOffered = field.options.some((option) => option.value === value)
   return (
     <select
@@ -75,7 +78,7 @@ function SelectControl({
       {field.options.map((option, at) => (
         // CMS forms may have the same value under several labels.
         // biome-ignore lint/suspicious/noArrayIndexKey: options never change their order
-        <option key={at} value={option.value}>
+        <option key={at} value={option.value} {...lang}>
           {option.label}
         </option>
       ))}

@@ -3,8 +3,10 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { FormName } from "#components/ui/form-name.tsx"
 import { Prose } from "#components/ui/prose.tsx"
+import { isTranslated } from "#lib/contract/translated-text.ts"
 import type { CaptchaQuestion, FormRejection, RenderedField, SendForm } from "#lib/forms/form.ts"
 import { controls } from "#lib/forms/form-controls.ts"
+import { buildFieldAttributes, type LangAttributes } from "#lib/i18n/localise-content.ts"
 import { controlClass } from "./control-class.ts"
 import { FormField } from "./form-field.tsx"
 import type { FormLabels } from "./form-labels.ts"
@@ -77,12 +79,17 @@ function FormEntries(props: FormEntriesProps) {
   const { id, fields, headingLevel: Heading, locale, labels, rejection, isBusy, controlId } = props
   const entries = fields.map((field, at) => {
     const { name, kind, label } = field
-    if (kind === "content") return <Prose key={name} html={field.content} locale={locale} />
-    if (kind === "submit")
-      return <SendButton key={name} text={label} isBusy={isBusy} labels={labels} />
+    if (kind === "content") {
+      const isOwn = isTranslated(field, "content")
+      return <Prose key={name} html={field.content} locale={locale} isTranslated={isOwn} />
+    }
+    const lang = buildFieldAttributes(locale, field, "label")
+    if (kind === "submit") {
+      return <SendButton key={name} text={label} lang={lang} isBusy={isBusy} labels={labels} />
+    }
     if (kind === "header") {
       return (
-        <Heading key={name} className="pt-3 text-xl font-bold">
+        <Heading key={name} className="pt-3 text-xl font-bold" {...lang}>
           {label}
         </Heading>
       )
@@ -114,10 +121,12 @@ function FormEntries(props: FormEntriesProps) {
 function SendButton({
   isBusy,
   text,
+  lang,
   labels,
 }: {
   isBusy: boolean
   text: string
+  lang?: LangAttributes
   labels: FormLabels
 }) {
   return (
@@ -126,7 +135,9 @@ function SendButton({
       aria-disabled={isBusy}
       className={buildButtonClass("primary", "min-w-32 aria-disabled:opacity-60")}
     >
-      <span aria-live="polite">{isBusy ? labels.submitting : text || labels.send}</span>
+      <span aria-live="polite" {...(!isBusy && text !== "" && lang)}>
+        {isBusy ? labels.submitting : text || labels.send}
+      </span>
     </button>
   )
 }

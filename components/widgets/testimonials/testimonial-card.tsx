@@ -4,6 +4,7 @@ import { Prose } from "#components/ui/prose.tsx"
 import { RatingStars } from "#components/ui/rating-stars.tsx"
 import type { AverageRating, Testimonial } from "#lib/content/testimonial.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 
 /** Specification 2, section 9: 100 px square; two and three times that for high-density screens. */
 const widths = [100, 200, 300]
@@ -40,7 +41,14 @@ export function TestimonialCard({ testimonial, locale, buildRatingText }: Testim
         )}
         <span className="min-w-0 wrap-anywhere">
           <span className="block font-semibold">{name}</span>
-          {title !== "" && <span className="block text-sm text-muted">{title}</span>}
+          {title !== "" && (
+            <span
+              className="block text-sm text-muted"
+              {...buildFieldAttributes(locale, testimonial, "title")}
+            >
+              {title}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

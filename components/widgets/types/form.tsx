@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { idSchema } from "#lib/contract/primitives.ts"
 import { getForm } from "#lib/forms/forms-api.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { defineWidget } from "../define-widget.ts"
 import { FormView } from "../form/form-view.tsx"
 import { choiceSetting, textSetting } from "../setting-schemas.ts"
@@ -20,10 +21,18 @@ export const formWidget = defineWidget({
     { name: "With a heading", settings: { form: formId, heading: "Write to us" } },
     { name: "In the older shape", settings: { form: legacyFormId } },
   ],
-  load: async ({ form }) => {
+  load: async ({ form }, { locale }) => {
     const id = idSchema.safeParse(form)
-    return id.success ? getForm(id.data) : null
+    return id.success ? getForm(id.data, locale) : null
   },
-  View: ({ settings: { heading }, data, context: { id, locale } }) =>
-    data && <FormView form={data} id={`${id}-form`} heading={heading} locale={locale} />,
+  View: ({ settings: { heading }, data, context }) =>
+    data && (
+      <FormView
+        form={data}
+        id={`${context.id}-form`}
+        heading={heading}
+        headingLang={buildFieldAttributes(context.locale, context, "heading")}
+        locale={context.locale}
+      />
+    ),
 })

@@ -26,7 +26,7 @@ export const giftVoucherPurchaseWidget = defineWidget({
       settings: { amounts: "20|40|60|80", allow_custom_amounts: false },
     },
   ],
-  load: async () => listVoucherThemes(),
+  load: async (_settings, { locale }) => listVoucherThemes(locale),
   View: ({ settings, data, context: { id, locale, isSelling } }) => (
     <VoucherView
       id={`${id}-voucher`}

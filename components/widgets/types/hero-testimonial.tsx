@@ -42,8 +42,8 @@ export const heroTestimonialWidget = defineWidget({
       },
     },
   ],
-  load: async ({ testimonials: group }, { limit, offset }) =>
-    listTestimonials(group, shownCount, limit, offset),
+  load: async ({ testimonials: group }, { limit, offset, locale }) =>
+    listTestimonials(group, shownCount, limit, offset, locale),
   describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: false }),
   View: async ({ settings, data, context }) => {
     const { locale } = context

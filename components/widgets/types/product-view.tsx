@@ -54,8 +54,8 @@ export const productViewWidget = defineWidget({
       typeof slugOrId === "number"
         ? getProductById(slugOrId, locale)
         : getProduct(slugOrId, locale),
-      listShippingMethods(),
-      getFreeDelivery(),
+      listShippingMethods(locale),
+      getFreeDelivery(locale),
     ])
     return product && { facts: buildProductFacts(product), delivery, freeDelivery }
   },

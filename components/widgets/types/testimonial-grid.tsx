@@ -33,7 +33,8 @@ export const testimonialGridWidget = defineWidget({
       },
     },
   ],
-  load: ({ group }, { limit, offset }) => listTestimonials(group, pageSize, limit, offset),
+  load: ({ group }, { limit, offset, locale }) =>
+    listTestimonials(group, pageSize, limit, offset, locale),
   describe: ({ data }) => ({ kind: "reviews", testimonials: data, showsAverage: true }),
   View: async ({ settings: { heading, subheading }, data, context }) => {
     const { locale } = context

@@ -9,17 +9,12 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Money } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
-import {
-  voucherControls as controls,
-  customAmount,
-  resolveAmount,
-  type VoucherTheme,
-} from "#lib/vouchers/voucher.ts"
+import { voucherControls as controls, customAmount, resolveAmount } from "#lib/vouchers/voucher.ts"
 import { type Card, CardPreview, GiftFields } from "./gift-fields.tsx"
 import { AmountChoice, PageUrlField } from "./voucher-fields.tsx"
 import type { VoucherFormsProps } from "./voucher-forms.tsx"
-import type { VoucherLabels } from "./voucher-labels.ts"
 
 type BuyVoucherFieldsProps = Omit<VoucherFormsProps, "actions">
 
@@ -42,7 +37,7 @@ export function BuyVoucherFields({
   return (
     <div ref={root} onInput={updateSelection} onChange={updateSelection} className="stack-6">
       <PageUrlField id={id} />
-      {themes.length > 0 && <ThemeCards themes={themes} labels={labels} />}
+      {themes.length > 0 && <ThemeCards themes={themes} locale={locale} labels={labels} />}
       <AmountChoice
         amounts={amounts}
         allowsCustom={allowsCustom}
@@ -125,15 +120,15 @@ function PayButton({ selection, locale, labels }: PayButtonProps) {
   )
 }
 
-type ThemeCardsProps = { themes: readonly VoucherTheme[]; labels: VoucherLabels }
+type ThemeCardsProps = Pick<BuyVoucherFieldsProps, "themes" | "locale" | "labels">
 
 /** Renders the designs of a voucher as a radio group, with the first one preselected. */
-function ThemeCards({ themes, labels }: ThemeCardsProps) {
+function ThemeCards({ themes, locale, labels }: ThemeCardsProps) {
   const { typed = String(themes[0]?.id ?? "") } = useField(controls.theme)
   return (
     <ChoiceGroup name={controls.theme} label={labels.theme}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {themes.map(({ id, name, picture }) => (
+        {themes.map(({ id, name, picture, translatedFields = [] }) => (
           <label key={id} className={`${choiceCardClass} flex flex-col overflow-hidden`}>
             <input
               type="radio"
@@ -151,7 +146,12 @@ function ThemeCards({ themes, labels }: ThemeCardsProps) {
                 className="w-full"
               />
             )}
-            <span className="grid grow place-content-center p-2 text-sm">{name}</span>
+            <span
+              className="grid grow place-content-center p-2 text-sm"
+              {...buildFieldAttributes(locale, { translatedFields }, "name")}
+            >
+              {name}
+            </span>
           </label>
         ))}
       </div>

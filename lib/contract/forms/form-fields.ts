@@ -1,10 +1,11 @@
+import { parseTranslated, type Translated } from "../translated-text.ts"
 import { parseDateTime, parseDecimal } from "../values/typed-values.ts"
 import { questionTypes, type WireForm, type WireLegacyField, type WireQuestion } from "./form.ts"
 
 export type FieldKind = (typeof questionTypes)[number] | "select" | "header"
 
 /** One entry of a form, in either the current or the legacy shape. */
-export type FormField = {
+export type FormField = Translated & {
   /** Key of its value, unique within the form. */
   name: string
   kind: FieldKind
@@ -49,6 +50,7 @@ function buildQuestionField(question: WireQuestion): FormField | null {
   if (kind === undefined) return null
   return finishField({
     ...question,
+    ...parseTranslated(question),
     kind,
     name: resolveName(question.name, question.id),
     validationMessage: question.validation_message,
@@ -62,8 +64,15 @@ function buildLegacyField(field: WireLegacyField, place: number): FormField | nu
   const isParagraph = field.type === "paragraph"
   const options = field.values.map(({ label, value }) => ({ label: label || value, value }))
   const selected = field.values.find((option) => option.selected)?.value
+  const { translatedFields } = parseTranslated(field)
   return finishField({
     ...field,
+    ...(translatedFields && {
+      // The text of a paragraph is its label.
+      translatedFields: translatedFields.map((name) =>
+        isParagraph && name === "label" ? "content" : name,
+      ),
+    }),
     kind,
     name: resolveName(field.name, place),
     label: isParagraph ? "" : field.label,
@@ -117,6 +126,7 @@ function finishField(draft: Draft): FormField {
     step: numericKinds.includes(kind) && step !== null && step > 0 ? step : null,
     validationMessage: joinLines(draft.validationMessage),
     options: draft.options,
+    ...(draft.translatedFields && { translatedFields: draft.translatedFields }),
   }
 }
 

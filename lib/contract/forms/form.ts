@@ -8,6 +8,7 @@ import {
   pagingSchema,
   slugSchema,
 } from "../primitives.ts"
+import { translatedFields } from "../translation.ts"
 
 /** Kinds of form entries; `content` and `submit` have no value. */
 export const questionTypes = [
@@ -74,6 +75,7 @@ export const questionSchema = z.object({
   max: bound,
   step: bound,
   validation_message: text,
+  ...translatedFields,
 })
 
 /** An entry in the legacy shape; `type` is one of `legacyFieldTypes`, `subtype` an HTML one. */
@@ -92,6 +94,7 @@ export const legacyFieldSchema = z.object({
     .array(z.object({ label: text, value: fieldValue, selected: flag }))
     .nullish()
     .transform((values) => values ?? []),
+  ...translatedFields,
 })
 
 /** A form. Its fields are `questions`, or without any the `data` of the legacy shape. */
@@ -108,6 +111,7 @@ export const formSchema = z.object({
   questions: z.array(questionSchema),
   data: z.array(legacyFieldSchema),
   updated_at: instantSchema,
+  ...translatedFields,
 })
 
 /** With `id` the response is that form; else all enabled forms. */

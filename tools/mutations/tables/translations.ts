@@ -3,8 +3,69 @@ import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 const translationsTest = buildUnitCatcher("backend/translation-files/translations.test.ts")
 const validationTest = buildUnitCatcher("backend/translations/validate-translation.test.ts")
 
+const labelsTest = buildUnitCatcher("backend/orders/order-labels.test.ts")
+const contentTest = buildUnitCatcher("backend/rest/language-content.test.ts")
+const searchTest = buildUnitCatcher("backend/search/language-search.test.ts")
+const xliffTest = buildUnitCatcher("backend/translation-files/translation-xliff.test.ts")
+
 /** Mutations of the translations of content. */
 export const translationMutations: readonly Mutation[] = [
+  {
+    name: "typed-text-translated",
+    file: "lib/i18n/text-labels.ts",
+    find: "value: labels?.addon_option?.[`${addon.name}: ${value}`] ?? value",
+    replace: "value: Object.values(labels?.addon_option ?? {})[0] ?? value",
+    why: "what a customer typed is never translated",
+    caughtBy: buildUnitCatcher("lib/i18n/text-labels.test.ts"),
+  },
+  {
+    name: "renamed-product-in-old-order",
+    file: "backend/translations/text-labels.ts",
+    find: "AND t.source_hash = hash`",
+    replace: "`",
+    why: "an order keeps the name under which a product was bought",
+    caughtBy: labelsTest,
+  },
+  {
+    name: "form-stored-in-the-visitors-language",
+    file: "backend/forms/submit-form.ts",
+    find: "validateFormValues(listFields(form), submission.data)",
+    replace: "validateFormValues(shownFields, submission.data)",
+    why: "the shop receives a form in English, in whichever language it was sent",
+    caughtBy: contentTest,
+  },
+  {
+    name: "image-text-in-english",
+    file: "backend/translations/translate-images.ts",
+    find: 'alt === "" ? alt : (textOf.get(hash) ?? alt)',
+    replace: "alt",
+    why: "alternative texts are in the language of the page",
+    caughtBy: contentTest,
+  },
+  {
+    name: "search-finds-every-language",
+    file: "backend/search/translated-query.ts",
+    find: "WHERE language = ${language} AND search @@ input.query",
+    replace: "WHERE ${language} <> '' AND search @@ input.query",
+    why: "a search finds texts in its language and in English",
+    caughtBy: searchTest,
+  },
+  {
+    name: "search-by-whole-runs",
+    file: "backend/search/language-words.ts",
+    find: "isUnspaced(part) ? listWantedPairs(part) : [part]",
+    replace: "[part]",
+    why: "a search finds a part of a text that is written without spaces",
+    caughtBy: searchTest,
+  },
+  {
+    name: "xliff-half-translated",
+    file: "backend/translation-files/translation-xliff.ts",
+    find: "targets.every((target) => target !== null)",
+    replace: "true",
+    why: "a text of which a segment is not translated stays as it is",
+    caughtBy: xliffTest,
+  },
   {
     name: "translation-without-its-link",
     file: "backend/translations/validate-translation.ts",

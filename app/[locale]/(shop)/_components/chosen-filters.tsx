@@ -16,16 +16,18 @@ type ChosenFiltersProps = {
   /** Path of the default list, without the language prefix. */
   path: string
   choice: ListChoice
+  /** Names and values in the language of the page, by the English ones. */
+  labels?: Readonly<Record<string, string>>
 }
 
 /** Renders each chosen filter as a link to the list without it; nothing if none is chosen. */
-export async function ChosenFilters({ locale, path, choice }: ChosenFiltersProps) {
+export async function ChosenFilters({ locale, path, choice, labels = {} }: ChosenFiltersProps) {
   if (!isFiltered(choice)) return null
   const t = await getTranslations({ locale, namespace: "lists" })
   const buildHref = (rest: ListChoice) => buildLocalePath(locale, `${path}${buildListSearch(rest)}`)
   return (
     <ul aria-label={t("chosen")} className="flex flex-wrap gap-2">
-      {listChosen(choice, locale, t).map(({ text, rest }) => (
+      {listChosen(choice, { locale, labels }, t).map(({ text, rest }) => (
         <li key={text}>
           <ShopLink
             href={buildHref(rest)}
@@ -52,13 +54,16 @@ export async function ChosenFilters({ locale, path, choice }: ChosenFiltersProps
 /** Lists the chosen filters, each with the choice that is left without it. */
 function listChosen(
   choice: ListChoice,
-  locale: string,
+  { locale, labels }: Required<Pick<ChosenFiltersProps, "locale" | "labels">>,
   t: TextsOf<"lists">,
 ): { text: string; rest: ListChoice }[] {
   const { min, max, values } = choice
   return [
     ...values.map((chosen) => ({
-      text: t("named", chosen),
+      text: t("named", {
+        name: labels[chosen.name] ?? chosen.name,
+        value: labels[chosen.value] ?? chosen.value,
+      }),
       rest: { ...choice, values: values.filter((each) => each !== chosen) },
     })),
     ...(min === null

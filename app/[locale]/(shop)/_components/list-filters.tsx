@@ -58,6 +58,7 @@ export async function ListFilters({ locale, path, query, facets, count }: ListFi
             key={facet.name}
             locale={locale}
             facet={facet}
+            labels={facets.termLabels ?? {}}
             choice={choice}
             isOpen={at < maxOpenFacets}
           />
@@ -181,27 +182,36 @@ async function RatingChoice({ locale, chosen, ratings }: RatingChoiceProps) {
   )
 }
 
-type FacetProps = { locale: string; facet: FacetValues; choice: ListChoice; isOpen: boolean }
+type FacetProps = {
+  locale: string
+  facet: FacetValues
+  /** Names and values in the language of the page, by the English ones. */
+  labels: Readonly<Record<string, string>>
+  choice: ListChoice
+  isOpen: boolean
+}
 
 /** Renders a facet, open if a value of it is chosen or if it is one of the first. */
-function Facet({ locale, facet: { name, values }, choice, isOpen }: FacetProps) {
+function Facet({ locale, facet: { name, values }, labels, choice, isOpen }: FacetProps) {
   const chosen = new Set(choice.values.map(buildFilterText))
   const isChosen = choice.values.some((each) => each.name === name)
   return (
     <details open={isOpen || isChosen}>
       <summary
         className="min-h-11 cursor-pointer py-2 font-semibold"
-        {...buildLangAttributes(locale)}
+        {...buildLangAttributes(locale, "", name in labels)}
       >
-        {name}
+        {labels[name] ?? name}
       </summary>
-      <fieldset className="facet" aria-label={name}>
+      <fieldset className="facet" aria-label={labels[name] ?? name}>
         {values.map(({ value, count }) => {
           const text = buildFilterText({ name, value })
           return (
             <label key={value}>
               <input type="checkbox" name="filter" value={text} defaultChecked={chosen.has(text)} />
-              <span {...buildLangAttributes(locale)}>{value}</span>
+              <span {...buildLangAttributes(locale, "", value in labels)}>
+                {labels[value] ?? value}
+              </span>
               <small>{count}</small>
             </label>
           )

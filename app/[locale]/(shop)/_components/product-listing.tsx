@@ -96,7 +96,12 @@ export async function ProductListing(props: ProductListingProps) {
           )}
           <SortField locale={locale} sort={choice.sort} isSearch={isSearch} />
         </div>
-        <ChosenFilters locale={locale} path={path} choice={choice} />
+        <ChosenFilters
+          locale={locale}
+          path={path}
+          choice={choice}
+          labels={facets.termLabels ?? {}}
+        />
         {/* On narrow screens the field with its error is behind a button. */}
         {query.priceError && (
           <p className="text-sm text-danger lg:hidden">{t(`priceErrors.${query.priceError}`)}</p>

@@ -23,12 +23,12 @@ export type SearchResults = {
 
 /** Returns one page of the results for a URL segment; null if there is no such page. */
 export const getSearchResults = cache(
-  async (segment: string, page: number): Promise<SearchResults | null> => {
+  async (locale: string, segment: string, page: number): Promise<SearchResults | null> => {
     const query = parseSearchSegment(segment)
     if (query === null) return null
     const [matches, facets] = await Promise.all([
-      searchProducts(query, page),
-      getSearchFacets(query),
+      searchProducts(query, page, locale),
+      getSearchFacets(query, locale),
     ])
     const pageCount = getPageCount(matches.count, productsPerPage)
     return page <= pageCount ? { query, page, pageCount, matches, facets } : null
@@ -36,8 +36,8 @@ export const getSearchResults = cache(
 )
 
 /** Returns the categories that the search page suggests. */
-export async function listPopularCategories(): Promise<Group[]> {
-  return listMainCategories(await getSite())
+export async function listPopularCategories(locale: string): Promise<Group[]> {
+  return listMainCategories(await getSite(locale))
 }
 
 /** Builds the metadata of a search page, which is `noindex`. */
@@ -46,7 +46,7 @@ export async function getSearchMetadata(
   results: SearchResults | null,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "search" })
-  return buildMetadata(await getSite(), {
+  return buildMetadata(await getSite(locale), {
     path: results ? buildSearchPath(results.query, results.page) : "/search",
     locale,
     title: results ? t("resultsTitle", { query: results.query }) : t("title"),

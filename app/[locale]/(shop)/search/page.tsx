@@ -12,5 +12,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function SearchPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <SearchView locale={locale} results={null} categories={await listPopularCategories()} />
+  return (
+    <SearchView locale={locale} results={null} categories={await listPopularCategories(locale)} />
+  )
 }

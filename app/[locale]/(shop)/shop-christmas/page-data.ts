@@ -16,7 +16,9 @@ export const getSeasonalRoot = cache(async (locale: string): Promise<CategoryPla
   if (!place) return null
   const t = await getTranslations({ locale, namespace: "category" })
   const [shop] = buildGroupSteps([], t("shop"))
-  const steps = [...(shop ? [shop] : []), { name: place.group.name, href: null }]
+  const { name, translatedFields } = place.group
+  const own = { name, href: null, isRecord: true, ...(translatedFields && { translatedFields }) }
+  const steps = [...(shop ? [shop] : []), own]
   return { root: seasonalRoot, group: place.group, steps, categories: [] }
 })
 
@@ -27,7 +29,7 @@ export const getSeasonalIndex = cache(
     if (!place) return null
     const [products, facets, categories] = await Promise.all([
       listProductsOfGroup(seasonalRoot, page, locale),
-      getCategoryFacets(seasonalRoot),
+      getCategoryFacets(seasonalRoot, locale),
       page === 1 ? listSeasonalCategories(locale) : [],
     ])
     return resolveListPage({
@@ -56,12 +58,13 @@ export const getSeasonalPlace = cache(
     const place = own ?? everyday
     if (!season || !place) return null
     const t = await getTranslations({ locale, namespace: "category" })
+    const { name, translatedFields } = place.group
     return {
       root: seasonalRoot,
       group: own ? own.group : buildSeasonalCategory(place.group, season.group),
       steps: [
         ...buildGroupSteps(own ? own.parents : [season.group], t("shop")),
-        { name: place.group.name, href: null },
+        { name, href: null, isRecord: true, ...(translatedFields && { translatedFields }) },
       ],
       categories: own ? own.children : [],
     }
@@ -78,7 +81,7 @@ export const getSeasonalList = cache(
     if (!place) return null
     const [products, facets] = await Promise.all([
       listProductsOfGroup(slug, page, locale, seasonalRoot),
-      getCategoryFacets(slug, seasonalRoot),
+      getCategoryFacets(slug, locale, seasonalRoot),
     ])
     const categories = page === 1 ? place.categories : []
     return resolveListPage({ ...place, categories, products, facets, page })

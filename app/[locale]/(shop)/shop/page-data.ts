@@ -72,7 +72,7 @@ const getList = cache(async (locale: string, slug: string, page: number) => {
   if (!place) return null
   const hasProducts = slug !== shopRoot || place.categories.length === 0
   const [products, facets] = hasProducts
-    ? await Promise.all([listProductsOfGroup(slug, page, locale), getCategoryFacets(slug)])
+    ? await Promise.all([listProductsOfGroup(slug, page, locale), getCategoryFacets(slug, locale)])
     : [null, null]
   const categories = page === 1 ? place.categories : []
   return resolveListPage({ ...place, categories, products, facets, page })

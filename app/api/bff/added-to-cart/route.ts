@@ -44,7 +44,7 @@ async function loadPanelData(id: number, locale: string): Promise<AddedPanelData
     getTranslations({ locale, namespace: "product" }),
     getTranslations({ locale, namespace: "cart.delivery" }),
     getTranslations({ locale, namespace: "checkout.items" }),
-    getProductById(id),
+    getProductById(id, locale),
     getFreeDelivery(),
   ])
   return {

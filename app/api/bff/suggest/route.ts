@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const requestedLocale = params.get("locale") ?? defaultLocale
   const locale = isLocale(requestedLocale) ? requestedLocale : defaultLocale
   try {
-    const { products, content, count } = await listSuggestions(query.data)
+    const { products, content, count } = await listSuggestions(query.data, locale)
     const hits = content.filter(
       (hit) => content.filter(({ kind }) => kind === hit.kind).indexOf(hit) < maxPerKind,
     )

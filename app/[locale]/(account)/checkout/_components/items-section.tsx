@@ -5,6 +5,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { CartItem } from "#lib/cart/cart.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, rowClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
@@ -44,7 +45,9 @@ function Item({ item, texts, locale }: ItemProps) {
       <ItemThumbnail picture={picture} sizes="64px" className="w-16" />
       <div className="min-w-0 grow wrap-anywhere">
         <p className={rowClass}>
-          <span className="font-semibold">{productName}</span>
+          <span className="font-semibold" {...buildFieldAttributes(locale, item, "productName")}>
+            {productName}
+          </span>
           <span className="price shrink-0 whitespace-nowrap">{formatMoney(subtotal, locale)}</span>
         </p>
         <p className="text-sm text-muted">
@@ -52,7 +55,11 @@ function Item({ item, texts, locale }: ItemProps) {
             .filter((part) => part !== "")
             .join(" · ")}
         </p>
-        {shippingNote !== "" && <p className="text-sm text-muted">{shippingNote}</p>}
+        {shippingNote !== "" && (
+          <p className="text-sm text-muted" {...buildFieldAttributes(locale, item, "shippingNote")}>
+            {shippingNote}
+          </p>
+        )}
         {warning !== "" && <p className="text-sm font-semibold text-danger">{warning}</p>}
       </div>
     </li>

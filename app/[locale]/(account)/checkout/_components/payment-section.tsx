@@ -6,6 +6,7 @@ import { listSurcharges } from "#lib/checkout/price-checkout.ts"
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { type Money, parseCents } from "#lib/contract/money.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection, ChoiceCard, choiceClass } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
@@ -31,7 +32,7 @@ export function PaymentSection({ step, ...shown }: PaymentSectionProps & { step:
             value={type.code}
             isChosen={choices.paymentCode === type.code}
             onChoose={() => choose({ paymentCode: type.code })}
-            label={type.name}
+            label={<span {...buildFieldAttributes(locale, type, "name")}>{type.name}</span>}
           >
             <TypeNote
               type={type}
@@ -68,8 +69,17 @@ function TypeNote({ type, surcharge, texts, locale }: TypeNoteProps) {
     surcharge === undefined || surcharge === 0
       ? texts.payment.addsNothing
       : formatTemplate(texts.payment.adds, { amount: formatMoney(surcharge, locale) })
-  const parts = [type.description, adds].filter((part) => part !== "")
-  return <span className="text-sm text-muted">{parts.join(" · ")}</span>
+  return (
+    <span className="text-sm text-muted">
+      {type.description !== "" && (
+        <>
+          <span {...buildFieldAttributes(locale, type, "description")}>{type.description}</span>
+          {" · "}
+        </>
+      )}
+      {adds}
+    </span>
+  )
 }
 
 function CreditChoice({ checkout, texts, locale }: PaymentSectionProps) {

@@ -7,6 +7,7 @@ import type { CartItem } from "#lib/cart/cart.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatChange, formatMoney } from "#lib/money.ts"
 import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 import { LineQuantity } from "./line-quantity.tsx"
@@ -54,12 +55,22 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
   const { price, fullPrice } = item
   return (
     <div className="min-w-28 flex-1 stack-1 max-sm:basis-full">
-      <h2 className="font-semibold wrap-anywhere">
+      <h2
+        className="font-semibold wrap-anywhere"
+        {...buildFieldAttributes(locale, item, "productName")}
+      >
         <ShopLink href={path} className="-my-3 inline-block py-3 hover:underline">
           {item.productName}
         </ShopLink>
       </h2>
-      {item.name !== "" && <p className="text-sm text-muted wrap-anywhere">{item.name}</p>}
+      {item.name !== "" && (
+        <p
+          className="text-sm text-muted wrap-anywhere"
+          {...buildFieldAttributes(locale, item, "name")}
+        >
+          {item.name}
+        </p>
+      )}
       {item.addons.map((addon) => (
         <p key={addon.id} className="text-sm text-muted wrap-anywhere">
           {formatTemplate(labels.line.addon, { name: addon.name, value: addon.label })}
@@ -67,7 +78,12 @@ function LineText({ item, path }: { item: CartItem; path: string }) {
         </p>
       ))}
       {item.shippingNote !== "" && (
-        <p className="text-sm text-muted wrap-anywhere">{item.shippingNote}</p>
+        <p
+          className="text-sm text-muted wrap-anywhere"
+          {...buildFieldAttributes(locale, item, "shippingNote")}
+        >
+          {item.shippingNote}
+        </p>
       )}
       <p className="text-sm [&_span]:font-normal">
         <Price

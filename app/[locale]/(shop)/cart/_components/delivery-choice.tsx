@@ -3,6 +3,7 @@
 import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices, ShippingQuote } from "#lib/cart/cart.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 
@@ -55,14 +56,19 @@ function ShippingMethodOption({ quote, isChosen, onChoose }: ShippingMethodOptio
         className="mt-1 size-4 shrink-0 accent-brand"
       />
       <label htmlFor={id} className="min-w-0 grow wrap-anywhere">
-        <span className="block">{`${quote.name} ${formatMoney(quote.amount, locale)}`}</span>
-        {[quote.description, quote.promise]
-          .filter((text) => text !== "")
-          .map((text) => (
-            <span key={text} className="block text-sm text-muted">
-              {text}
-            </span>
-          ))}
+        <span className="block">
+          <span {...buildFieldAttributes(locale, quote, "name")}>{quote.name}</span>
+          {` ${formatMoney(quote.amount, locale)}`}
+        </span>
+        {quote.description !== "" && (
+          <span
+            className="block text-sm text-muted"
+            {...buildFieldAttributes(locale, quote, "description")}
+          >
+            {quote.description}
+          </span>
+        )}
+        {quote.promise !== "" && <span className="block text-sm text-muted">{quote.promise}</span>}
       </label>
     </div>
   )

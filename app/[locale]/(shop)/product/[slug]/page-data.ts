@@ -34,8 +34,8 @@ export const getProductPage = cache(
     const [product, site, delivery, freeDelivery, questions] = await Promise.all([
       getProduct(slug, locale),
       getSite(),
-      listShippingMethods(),
-      getFreeDelivery(),
+      listShippingMethods(locale),
+      getFreeDelivery(locale),
       listFirstQuestions(slug),
     ])
     if (!product) return null

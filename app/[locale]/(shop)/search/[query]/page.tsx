@@ -13,13 +13,19 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { locale, query } = await params
-  return getSearchMetadata(locale, await getSearchResults(query, 1))
+  return getSearchMetadata(locale, await getSearchResults(locale, query, 1))
 }
 
 export default async function SearchResultsPage({ params }: Props) {
   const { locale, query } = await params
   setRequestLocale(locale)
-  const results = await getSearchResults(query, 1)
+  const results = await getSearchResults(locale, query, 1)
   if (!results) notFound()
-  return <SearchView locale={locale} results={results} categories={await listPopularCategories()} />
+  return (
+    <SearchView
+      locale={locale}
+      results={results}
+      categories={await listPopularCategories(locale)}
+    />
+  )
 }

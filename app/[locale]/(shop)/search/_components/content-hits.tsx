@@ -3,6 +3,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { ContentHit } from "#lib/catalogue/shop-search.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 
 type HitsProps = { locale: string; hits: readonly ContentHit[] }
 
@@ -14,8 +15,8 @@ export async function CategoryHits({ locale, hits }: HitsProps) {
   return (
     <nav aria-label={t("groups.category")}>
       <ul className="flex flex-wrap gap-2">
-        {categories.map(({ id, name, path }) => (
-          <li key={id}>
+        {categories.map(({ id, name, path, translatedFields = [] }) => (
+          <li key={id} {...buildFieldAttributes(locale, { translatedFields }, "name")}>
             <ShopLink
               href={buildLocalePath(locale, path)}
               className={buildButtonClass("secondary")}
@@ -44,15 +45,22 @@ export async function ContentHits({ locale, hits }: HitsProps) {
             {t(`groups.${kind}`)}
           </h2>
           <ul className="ruled mt-2 border-y border-line">
-            {found.map(({ id, name, path, text }) => (
+            {found.map(({ id, name, path, text, translatedFields = [] }) => (
               <li key={id} className="py-2">
                 <ShopLink
                   href={buildLocalePath(locale, path)}
                   className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
                 >
-                  <bdi>{name}</bdi>
+                  <bdi {...buildFieldAttributes(locale, { translatedFields }, "name")}>{name}</bdi>
                 </ShopLink>
-                {text !== "" && <p className="text-sm text-muted">{text}</p>}
+                {text !== "" && (
+                  <p
+                    className="text-sm text-muted"
+                    {...buildFieldAttributes(locale, { translatedFields }, "text")}
+                  >
+                    {text}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { homeTexts } from "./home.ts"
 import { nightLightTexts } from "./night-lights.ts"
 import { productTexts } from "./products.ts"
 import { resinTexts } from "./resins.ts"
+import { serviceTexts } from "./services.ts"
 import { siteTexts } from "./site.ts"
 import { termTexts } from "./terms.ts"
 
@@ -16,4 +17,5 @@ export const german: SegmentTranslations = {
   ...christmasTexts,
   ...nightLightTexts,
   ...homeTexts,
+  ...serviceTexts,
 }

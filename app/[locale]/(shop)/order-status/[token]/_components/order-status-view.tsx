@@ -7,6 +7,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { SharedOrder } from "#lib/invoices/invoice.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { buildOrderPath } from "#lib/invoices/invoice-paths.ts"
 
 type OrderStatusViewProps = { order: SharedOrder; locale: string }
@@ -29,9 +30,14 @@ export async function OrderStatusView({ order, locale }: OrderStatusViewProps) {
       </AccountCard>
       <AccountCard id="items" heading={tInvoice("items")}>
         <ul className="ruled">
-          {items.map(({ name, qty }) => (
+          {items.map(({ name, qty, translatedFields = [] }) => (
             <li key={name} className="flex justify-between gap-4 py-3 first:pt-0 last:pb-0">
-              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span
+                className="min-w-0 wrap-anywhere"
+                {...buildFieldAttributes(locale, { translatedFields }, "name")}
+              >
+                {name}
+              </span>
               <span className="whitespace-nowrap text-muted">{`× ${qty}`}</span>
             </li>
           ))}

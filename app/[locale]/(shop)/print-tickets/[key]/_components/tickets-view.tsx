@@ -6,6 +6,7 @@ import { QrCode } from "#components/print/qr-code.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatEventTime } from "#lib/invoices/format-event-time.ts"
 import type { Ticket, Tickets } from "#lib/invoices/invoice.ts"
 import { buildInvoicePath, type OrderKey } from "#lib/invoices/invoice-paths.ts"
@@ -75,8 +76,15 @@ async function TicketCard({ ticket, attendeeName, orderId, seller, locale }: Tic
             <span className="font-semibold">{t("number", { number, of })}</span>
           </p>
           <h2 className="text-2xl wrap-anywhere">
-            {productName}
-            {name !== "" && <span className="block text-lg font-semibold">{name}</span>}
+            <span {...buildFieldAttributes(locale, ticket, "productName")}>{productName}</span>
+            {name !== "" && (
+              <span
+                className="block text-lg font-semibold"
+                {...buildFieldAttributes(locale, ticket, "name")}
+              >
+                {name}
+              </span>
+            )}
           </h2>
           <dl className="stack-2">
             {facts.map(

@@ -32,10 +32,16 @@ export default async function SearchResultsPage({ params }: Props) {
   const results = await getResults(values)
   if (!results) notFound()
   if (results.page === 1) permanentRedirect(buildLocalePath(locale, buildSearchPath(results.query)))
-  return <SearchView locale={locale} results={results} categories={await listPopularCategories()} />
+  return (
+    <SearchView
+      locale={locale}
+      results={results}
+      categories={await listPopularCategories(locale)}
+    />
+  )
 }
 
-async function getResults({ query, page }: Params): Promise<SearchResults | null> {
+async function getResults({ locale, query, page }: Params): Promise<SearchResults | null> {
   const number = parsePageNumber(page)
-  return number === null ? null : getSearchResults(query, number)
+  return number === null ? null : getSearchResults(locale, query, number)
 }

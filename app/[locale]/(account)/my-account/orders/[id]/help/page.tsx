@@ -15,6 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function OrderHelpPage({ params }: Props) {
   const { locale, id } = await params
   setRequestLocale(locale)
-  const [order, form] = await Promise.all([requireOrder(id, locale), getContactForm()])
+  const [order, form] = await Promise.all([requireOrder(id, locale), getContactForm(locale)])
   return <OrderHelpView order={order} form={form} locale={locale} />
 }

@@ -1,4 +1,4 @@
-import { parseFreeDelivery } from "./delivery.ts"
+import { parseFreeDelivery } from "./parse-free-delivery.ts"
 
 const australia = [{ first: "0200", last: "9999" }]
 const post = {

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Deps } from "#backend/deps.ts"
+import type { Locale } from "#lib/contract/languages.ts"
+import { getSearchConfiguration, isUnspaced, listQueryWords } from "./language-words.ts"
+
+/** SQL of a query: for the English texts, and for those in the requested language if any. */
+export type TextQuery = {
+  english: RawBuilder<unknown>
+  translated: { language: Locale; query: RawBuilder<unknown> } | null
+}
+
+/** Adds to a query for English texts the one for the requested language: all words, the last as a prefix. */
+export function withTranslatedQuery(
+  { language }: Pick<Deps, "language">,
+  english: RawBuilder<unknown>,
+  words: readonly string[],
+): TextQuery {
+  if (!language || words.length === 0) return { english, translated: null }
+  const config = getSearchConfiguration(language)
+  const query = sql`translated_query(${config}::regconfig, ${listQueryWords(words)}::text[])`
+  return { english, translated: { language, query } }
+}
+
+/** Lists the most similar known words of the requested language. */
+export async function listNearestTranslatedWords(
+  { db, language }: Pick<Deps, "db" | "language">,
+  word: string,
+  limit: number,
+): Promise<string[]> {
+  if (!language || isUnspaced(word)) return []
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM translated_words WHERE language = ${language} AND word % ${word}
+    ORDER BY similarity(word, ${word}) DESC, word LIMIT ${limit}`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** SQL: rows of the index in the requested language that a query finds, with their rank. */
+export function buildTranslatedHits({
+  language,
+  query,
+}: NonNullable<TextQuery["translated"]>): RawBuilder<unknown> {
+  return sql`SELECT record_kind, record_id, ts_rank(search, input.query) AS rank
+    FROM translated_search, (SELECT ${query} AS query OFFSET 0) AS input
+    WHERE language = ${language} AND search @@ input.query`
+}
