@@ -15,11 +15,15 @@ import { kitchenAndEasterTexts } from "./kitchen-and-easter.ts"
 import { laserCutTexts } from "./laser-cut.ts"
 import { nightLightTexts } from "./night-lights.ts"
 import { orderingTexts } from "./ordering.ts"
+import { printPictureTexts } from "./pictures-prints.ts"
+import { resinPictureTexts } from "./pictures-resins.ts"
+import { sitePictureTexts } from "./pictures-site.ts"
 import { policyTexts } from "./policies.ts"
 import { printerPartTexts } from "./printer-parts.ts"
 import { productTexts } from "./products.ts"
 import { questionTexts } from "./questions.ts"
 import { resinTexts } from "./resins.ts"
+import { serviceTexts } from "./services.ts"
 import { siteTexts } from "./site.ts"
 import { termTexts } from "./terms.ts"
 import { toolTexts } from "./tools.ts"
@@ -56,4 +60,8 @@ export const japanese: SegmentTranslations = {
   ...techniqueArticleTexts,
   ...galleryTexts,
   ...questionTexts,
+  ...serviceTexts,
+  ...resinPictureTexts,
+  ...printPictureTexts,
+  ...sitePictureTexts,
 }
