@@ -37,7 +37,7 @@ export const christmasTexts: SegmentTranslations = {
     "つやのある直径78 mmのクリスマスボールに、9文字までの名前を浮き出しで。ティールまたは赤さび色。受注製作、クリスマスには12月10日までにご注文を。",
   "A name in raised cream letters, for this year and the next.":
     "浮き出したクリーム色の文字で名前を。今年も、来年も。",
-  Personalised: "あなただけの品",
+  Personalised: "一点もの",
   "Up to nine letters, raised so that a small reader can trace them. Order by 10 December to have it for Christmas.":
     "9文字まで入れられます。浮き出しなので、字を覚えたてのお子様も指でなぞれます。クリスマスに間に合わせるには、12月10日までにご注文ください。",
   "78 mm across": "直径78 mm",

@@ -15,7 +15,7 @@ export const productTexts: SegmentTranslations = {
   Bottle: "ボトル",
   Bottles: "ボトル",
   Weight: "重さ",
-  "Weight full": "内容物込みの重さ",
+  "Weight full": "総重量",
   "Works with": "対応",
   Layers: "積層ピッチ",
   Shrinkage: "収縮率",

@@ -6,9 +6,9 @@ export const resinTexts: SegmentTranslations = {
   "500 g (about 450 ml) or 1 kg (about 900 ml)": "500 g（約450 ml）または1 kg（約900 ml）",
   "500 g, about 450 ml": "500 g、約450 ml",
   "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. Light-proof, with a childproof cap":
-    "500 g：高さ194 mm、直径78 mm。1 kg：高さ234 mm、直径95 mm。遮光、チャイルドロックキャップ付き",
+    "500 g：高さ194 mm、直径78 mm。1 kg：高さ234 mm、直径95 mm。遮光、チャイルドロック付き",
   "194 mm tall, 78 mm across. Light-proof, with a childproof cap":
-    "高さ194 mm、直径78 mm。遮光、チャイルドロックキャップ付き",
+    "高さ194 mm、直径78 mm。遮光、チャイルドロック付き",
   "About 590 g or 1.15 kg": "約590 gまたは1.15 kg",
   "About 590 g": "約590 g",
   "405 nm LCD, MSLA and DLP printers, monochrome or colour screen":
@@ -71,7 +71,7 @@ export const resinTexts: SegmentTranslations = {
   "Galah pink, gum mint, reef blue, wattle yellow":
     "ガラーピンク、ガムミント、リーフブルー、ワトルイエロー",
   "152 mm tall, 61 mm across. Light-proof, with a childproof cap":
-    "高さ152 mm、直径61 mm。遮光、チャイルドロックキャップ付き",
+    "高さ152 mm、直径61 mm。遮光、チャイルドロック付き",
   "About 1.25 kg the set": "セットで約1.25 kg",
   "Four bottles, a colour-mixing card and a card with starting settings":
     "ボトル4本、混色カード、初期設定値のカード",
@@ -97,7 +97,7 @@ export const resinTexts: SegmentTranslations = {
   "One rule comes with it: the used water holds resin, so it goes in the sun and never down a drain.":
     "守っていただきたいことがひとつあります。使った水にはレジンが含まれるので、日光に当て、決して排水口に流さないでください。",
   "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. White, with a childproof cap":
-    "500 g：高さ194 mm、直径78 mm。1 kg：高さ234 mm、直径95 mm。白、チャイルドロックキャップ付き",
+    "500 g：高さ194 mm、直径78 mm。1 kg：高さ234 mm、直径95 mm。白、チャイルドロック付き",
   "0.05 to 0.1 mm": "0.05〜0.1 mm",
   "Keep closed, dark and dry: it draws moisture from the air. Do not leave prints standing in water.":
     "空気中の湿気を吸うので、ふたを閉め、暗く乾いた場所で保管してください。プリントを水に浸けたままにしないでください。",
@@ -111,7 +111,7 @@ export const resinTexts: SegmentTranslations = {
   "Four clear colours that let the light through. Leave prints as they come for a soft sea-glass finish, or sand them to 2000 grit and add gloss varnish for glass.":
     "光を通す透明な4色です。そのままならシーグラスのようなやわらかな質感に、2000番まで磨いてつやありニスを塗ればガラスのように仕上がります。",
   "194 mm tall, 78 mm across. White, with a childproof cap":
-    "高さ194 mm、直径78 mm。白、チャイルドロックキャップ付き",
+    "高さ194 mm、直径78 mm。白、チャイルドロック付き",
   "Ruby, amber, emerald, sapphire": "ルビー、アンバー、エメラルド、サファイア",
   "Keep closed and dark. Cure clear prints in two short turns of 2 minutes with a rest between: every extra minute yellows them.":
     "ふたを閉め、暗い場所で保管してください。透明なプリントは、間に休みを入れて2分ずつ2回に分けて硬化させます。1分余計に当てるごとに黄ばみます。",
