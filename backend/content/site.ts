@@ -5,7 +5,7 @@ import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { readTranslationsOfKinds } from "#backend/translations/read-translations.ts"
-import { translateList, translateRecord } from "#backend/translations/translate-records.ts"
+import { translateList } from "#backend/translations/translate-records.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
 import { locales } from "#lib/contract/languages.ts"
@@ -68,9 +68,7 @@ export async function isSelling(db: Kysely<Database>): Promise<boolean> {
  */
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps
-  const lookup = await readTranslationsOfKinds(deps, [
-    ...(["page", "group", "sitemap_entry", "site"] as const),
-  ])
+  const lookup = await readTranslationsOfKinds(deps, ["page", "group", "sitemap_entry"])
   const [domain, sitemap, groups, pages, redirects, languages] = await Promise.all([
     getDomain(deps),
     listSitemap(db),
@@ -82,7 +80,7 @@ export async function getInitialData(deps: Deps): Promise<WireInitialData | null
   if (!domain) return null
   return {
     sitemap: translateList("sitemap_entry", sitemap, lookup),
-    current_domain: translateRecord("site", domain, lookup),
+    current_domain: domain,
     groups: translateList("group", groups, lookup).map((group) => buildWireGroup(group)),
     pages,
     redirects,

@@ -10,7 +10,7 @@ import { createSchema, createYoga, type Plugin } from "graphql-yoga"
 import type { AdminGuard } from "#backend/accounts/caller.ts"
 import type { Deps } from "#backend/deps.ts"
 import { buildReaderDeps } from "#backend/preview/register-previews.ts"
-import { translateImages } from "#backend/translations/translate-images.ts"
+import { withTranslatedImages } from "#backend/translations/translated-images.ts"
 import { formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { contentTypeDefinitions } from "./content-type-definitions.ts"
 import { queryLimits, resolveExcess } from "./query-limits.ts"
@@ -120,7 +120,7 @@ const imagesPlugin: Plugin<Deps> = {
   onExecute: ({ args }) => ({
     onExecuteDone: async ({ result, setResult }) => {
       if (!("data" in result) || !result.data) return
-      setResult({ ...result, data: await translateImages(args.contextValue, result.data) })
+      setResult({ ...result, data: await withTranslatedImages(args.contextValue, result.data) })
     },
   }),
 }

@@ -18,7 +18,7 @@ import {
 } from "./order-emails.ts"
 import type { OrderParts } from "./order-parts.ts"
 import { orderStatusPath } from "./order-status-page.ts"
-import { translateOrder } from "./translate-order.ts"
+import { buildTranslatedOrder } from "./translated-order.ts"
 
 /** Enqueues the confirmation to the customer, and the packing email to the owner. */
 export async function enqueuePaidEmails(
@@ -73,7 +73,7 @@ async function getOrderEmailData(
   const head = await getEmailBranding(trx, siteUrl)
   const path = `${orderStatusPath}${buildSignedToken(order.id, keys.status)}`
   const statusUrl = buildShopUrl(head, words, path)
-  const shown = await translateOrder(trx, { order, lines })
+  const shown = await buildTranslatedOrder(trx, { order, lines })
   return { ...shown, firstName, words, head, statusUrl }
 }
 

@@ -5,7 +5,7 @@ import { createProductRow } from "#tests/support/shop-rows.ts"
 import { planImport } from "../translation-files/plan-import.ts"
 import { saveTranslations } from "../translation-files/save-translations.ts"
 import { listOrderLabels } from "./order-labels.ts"
-import { translateOrder } from "./translate-order.ts"
+import { buildTranslatedOrder } from "./translated-order.ts"
 
 let database: TestDatabase
 const german = () => ({ db: database.db, language: "de" as const })
@@ -118,7 +118,7 @@ describe("an order in the language of its customer", () => {
       shipping_note: "",
       addons: addons.map((addon) => ({ ...addon, price_cents: 100 })),
     }
-    const shown = await translateOrder(database.db, {
+    const shown = await buildTranslatedOrder(database.db, {
       order: order as never,
       lines: [line as never],
     })

@@ -12,7 +12,7 @@ import {
 } from "#backend/translations/text-labels.ts"
 import type { TextLabels } from "#lib/contract/translation.ts"
 
-/** The English texts that an order keeps of what was bought. */
+/** The English texts of what was bought that an order stores. */
 export type OrderTexts = {
   lines: readonly {
     product_name: string
@@ -27,7 +27,7 @@ export type OrderTexts = {
 
 /**
  * Reads the labels of an order's texts in the requested language; null for English. A product that
- * has another name since keeps the one of the order.
+ * has another name since retains the one of the order.
  */
 export async function listOrderLabels(
   deps: Pick<Deps, "db" | "language">,
@@ -53,7 +53,7 @@ export async function listOrderLabels(
 }
 
 /** Returns the add-on with its labels. */
-export function translateAddon(labels: TextLabels, addon: NamedAddon): NamedAddon {
+export function buildShownAddon(labels: TextLabels, addon: NamedAddon): NamedAddon {
   return {
     name: getLabel(labels, "addon", addon.name),
     value: labels.addon_option?.[buildAddonKey(addon)] ?? addon.value,

@@ -18,7 +18,7 @@ import type { QuestionDeps } from "#backend/questions/question-parts.ts"
 import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { DemoRemoval } from "#backend/setup/demo-removal.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
-import { translateImages } from "#backend/translations/translate-images.ts"
+import { withTranslatedImages } from "#backend/translations/translated-images.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
@@ -99,7 +99,7 @@ export function buildRestHandler<C extends RestCall>(
       const fitting = call.response.safeParse(result.value)
       if (!fitting.success) return sendContractError(request, reply, call, fitting.error)
       const cacheControl = publicCalls.has(call) ? "no-cache" : "no-store"
-      const value = await translateImages(reader, fitting.data)
+      const value = await withTranslatedImages(reader, fitting.data)
       return reply.header("cache-control", cacheControl).send(value)
     },
   }

@@ -41,5 +41,5 @@ export function buildTranslatedHits({
 }: NonNullable<TextQuery["translated"]>): RawBuilder<unknown> {
   return sql`SELECT record_kind, record_id, ts_rank(search, input.query) AS rank
     FROM translated_search, (SELECT ${query} AS query OFFSET 0) AS input
-    WHERE language = ${language} AND search @@ input.query`
+    WHERE search @@ input.query AND language = ${language}`
 }

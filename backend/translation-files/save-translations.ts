@@ -3,7 +3,7 @@ import { listAllPages } from "#backend/content/pages.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
-import { indexTranslations } from "#backend/search/index-translations.ts"
+import { saveSearchEntries } from "#backend/search/save-search-entries.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
@@ -46,7 +46,6 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   shipping_type: "sell/shipping_type",
   shipping_region: "sell/shipping_region",
   payment_type: "sell/payment_type",
-  site: "cognito/domain",
 }
 
 /**
@@ -87,7 +86,7 @@ export async function insertTranslations(
       WHERE translations.text <> excluded.text
         OR translations.source_hash <> excluded.source_hash
     RETURNING record_kind AS kind, record_id AS id`.execute(trx)
-  await indexTranslations(trx, language, translations)
+  await saveSearchEntries(trx, language, translations)
   return rows
 }
 

@@ -56,7 +56,7 @@ function listLegacyTexts(field: WireLegacyField, at: number): SourceText[] {
  * Returns a form's fields with the translated texts, each with the names of those in
  * `translated_fields`; `options` stands for the labels of all its options.
  */
-export function translateFormFields(
+export function buildTranslatedFields(
   { questions, data }: Pick<WireForm, "questions" | "data">,
   texts: ReadonlyMap<string, string>,
 ): Pick<WireForm, "questions" | "data"> {

@@ -30,7 +30,7 @@ export async function listTextLabels(
     ...records,
     ...[...new Set(terms)].map((text) => ({ kind: termKind, id: 0, field: text, text })),
   ].filter(({ text }) => text !== "")
-  const kept = stored
+  const fromOrders = stored
     .filter(({ text }) => text !== "")
     .map(({ kind, text }) => ({ kind, text, hash: buildSourceHash(text) }))
   const { rows } = await sql<Row>`
@@ -41,8 +41,8 @@ export async function listTextLabels(
         AND t.record_id = wanted.id AND t.field = wanted.field
     UNION ALL
     SELECT kind, source, t.text
-    FROM jsonb_to_recordset(${JSON.stringify(kept.map(({ text: source, ...rest }) => ({ ...rest, source })))}::jsonb)
-      AS kept(kind text, hash text, source text)
+    FROM jsonb_to_recordset(${JSON.stringify(fromOrders.map(({ text: source, ...rest }) => ({ ...rest, source })))}::jsonb)
+      AS ordered(kind text, hash text, source text)
       JOIN translations t ON t.language = ${language} AND t.record_kind = kind
         AND t.source_hash = hash`.execute(db)
   return buildLabels(rows)

@@ -79,7 +79,6 @@ export const translatableKinds = {
     key: "code",
     fields: { name: "text", description: "text" },
   },
-  site: { table: "domains", fields: { seo_title_prefix: "text", seo_title_suffix: "text" } },
 } as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
 
 /**

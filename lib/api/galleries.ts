@@ -38,9 +38,14 @@ export const getGallery = cache(
  * Returns the gallery for a client-side request. No page is rendered from it, so no cache tags are
  * registered.
  */
-export function findGallery(id: number, aspect: ImageAspect): Promise<Gallery | null> {
+export async function findGallery(
+  id: number,
+  aspect: ImageAspect,
+  locale: Locale,
+): Promise<Gallery | null> {
+  const { language } = await getContentLanguage(locale)
   const size = { aspect, widthPx: coverWidthPx, lightboxAspect: aspect }
-  return fetchGallery(id, { ...size, language: null })
+  return fetchGallery(id, { ...size, language })
 }
 
 /**

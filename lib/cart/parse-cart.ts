@@ -12,7 +12,11 @@ import {
   resolveDeliveryKind,
 } from "#lib/contract/rules/delivery-promise.ts"
 import type { PromiseFormatter } from "#lib/i18n/promise-texts.ts"
-import { labelAddon, labelTexts, type OptionalLabels } from "#lib/i18n/text-labels.ts"
+import {
+  buildLabelledAddon,
+  buildLabelledTexts,
+  type OptionalLabels,
+} from "#lib/i18n/text-labels.ts"
 import type { Cart, CartItem, PaymentType, Promotion, ShippingQuote } from "./cart.ts"
 
 /**
@@ -85,7 +89,7 @@ function parseQuote(
 ): ShippingQuote {
   return {
     id: wire.shipping_type_id,
-    ...labelTexts(labels, {
+    ...buildLabelledTexts(labels, {
       name: ["shipping_type", wire.shipping_name],
       description: ["shipping_type", wire.description],
     }),
@@ -108,7 +112,7 @@ const walletLabels: Readonly<Record<WalletName, string>> = {
 export function parsePaymentType(wire: WirePaymentType, labels?: OptionalLabels): PaymentType {
   return {
     code: wire.code,
-    ...labelTexts(labels, {
+    ...buildLabelledTexts(labels, {
       name: ["payment_type", wire.name],
       description: ["payment_type", wire.description],
     }),
@@ -118,7 +122,7 @@ export function parsePaymentType(wire: WirePaymentType, labels?: OptionalLabels)
 }
 
 function parseItem(wire: WireCartItem, labels: OptionalLabels): CartItem {
-  const texts = labelTexts(labels, {
+  const texts = buildLabelledTexts(labels, {
     productName: ["product", wire.product_name],
     name: ["term", wire.name],
     shippingNote: ["product", wire.shipping_note],
@@ -133,7 +137,7 @@ function parseItem(wire: WireCartItem, labels: OptionalLabels): CartItem {
     skuId: wire.sku_id,
     code: wire.sku.code,
     addons: wire.addons.map((addon) => {
-      const shown = labelAddon(labels, addon, addon.label)
+      const shown = buildLabelledAddon(labels, addon, addon.label)
       const { id, value, price } = addon
       return { id, name: shown.name, value, label: shown.value, price: parseAmount(price) }
     }),

@@ -205,7 +205,6 @@ export const domainSchema = z.object({
   skype: optionalText,
   config: siteConfigSchema.prefault({}),
   updated_at: instantSchema,
-  ...translatedFields,
 })
 
 /** SEO texts of one path. Empty texts fall back to the page's own. */

@@ -31,8 +31,8 @@ export const translatedPageFields = {
 export const termLabelsSchema = z.record(z.string(), z.string()).nullish()
 
 /**
- * Translations of the English texts of a response, by kind of record and English text. A cart and an
- * order keep English texts, which are the values in calls; clients show these labels instead.
+ * Translations of the English texts of a response, by kind of record and English text. The texts of carts
+ * and orders are English, and are the values in calls; clients show these labels instead.
  */
 export const textLabelsSchema = z.record(z.string(), z.record(z.string(), z.string()))
 

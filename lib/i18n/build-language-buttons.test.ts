@@ -21,7 +21,9 @@ it("puts languages with English content below their name, unless all have", () =
   }
   const shown = show(["de", "ja"])
   expect(shown.slice(0, 5)).toEqual([
-    ...["Deutsch", "English", "日本語"],
+    "Deutsch",
+    "English",
+    "日本語",
     "Mit englischen Inhalten",
     "Bahasa Indonesia",
   ])

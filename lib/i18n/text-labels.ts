@@ -13,7 +13,7 @@ export function getTextLabel(labels: OptionalLabels, kind: string, text: string)
  * Returns named English texts with their labels, each by its kind, and in `translatedFields` the
  * names of those that have one.
  */
-export function labelTexts<Name extends string>(
+export function buildLabelledTexts<Name extends string>(
   labels: OptionalLabels,
   texts: Readonly<Record<Name, readonly [kind: string, text: string]>>,
 ): Record<Name, string> & Translated {
@@ -28,7 +28,7 @@ export function labelTexts<Name extends string>(
 }
 
 /** Returns a chosen add-on with its labels; what customers typed has none. */
-export function labelAddon<A extends { name: string }>(
+export function buildLabelledAddon<A extends { name: string }>(
   labels: OptionalLabels,
   addon: A,
   value: string,

@@ -13,7 +13,12 @@ import type { ErrorBody } from "#lib/contract/error.ts"
 import type { ErrorMessage } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireInvoice, WireOrderSummary, WireTickets } from "#lib/contract/order.ts"
-import { getTextLabel, labelAddon, labelTexts, type OptionalLabels } from "#lib/i18n/text-labels.ts"
+import {
+  buildLabelledAddon,
+  buildLabelledTexts,
+  getTextLabel,
+  type OptionalLabels,
+} from "#lib/i18n/text-labels.ts"
 import type {
   Download,
   Invoice,
@@ -113,7 +118,7 @@ export const getSharedOrder = cache(async (token: string): Promise<SharedOrder |
   if (!isRecord(found)) return null
   const items = found.items.map(({ name, qty }) => ({
     qty,
-    ...labelTexts(found.text_labels, { name: ["product", name] }),
+    ...buildLabelledTexts(found.text_labels, { name: ["product", name] }),
   }))
   return { ...parseProgress(found), id: found.id, items }
 })
@@ -217,7 +222,10 @@ function parseTickets({ order_id, holder, tickets, seller, text_labels }: WireTi
       code,
       number,
       of,
-      ...labelTexts(text_labels, { name: ["term", name], productName: ["product", product_name] }),
+      ...buildLabelledTexts(text_labels, {
+        name: ["term", name],
+        productName: ["product", product_name],
+      }),
       eventAt: event_at,
       eventPlace: event_place,
     })),
@@ -238,7 +246,7 @@ function parseAmounts(wire: WireInvoice) {
 }
 
 function parseLine(line: WireInvoice["lines"][number], labels: OptionalLabels): InvoiceLine {
-  const texts = labelTexts(labels, {
+  const texts = buildLabelledTexts(labels, {
     productName: ["product", line.product_name],
     name: ["term", line.name],
   })
@@ -251,7 +259,7 @@ function parseLine(line: WireInvoice["lines"][number], labels: OptionalLabels): 
     }),
     code: line.sku_code,
     addons: line.addons.map((addon) => ({
-      ...labelAddon(labels, addon, addon.value),
+      ...buildLabelledAddon(labels, addon, addon.value),
       price: parseAmount(addon.price),
     })),
     qty: line.qty,

@@ -26,7 +26,9 @@ describe("the main categories", () => {
 })
 
 describe("the languages whose content is complete", () => {
-  const home = { completeLanguages: ["de", "ja"] } as Page
+  const texts = { title: "", metaDescription: "", content: "", updatedAt: "" }
+  const languages = { completeLanguages: ["de", "ja"] }
+  const home: Page = { id: 1, name: "Home", slug: "home", rows: [], ...texts, ...languages }
   const translate = (...languages: string[]) =>
     groups.map((each) => ({ ...each, completeLanguages: languages }))
   const site = {

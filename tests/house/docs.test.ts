@@ -15,6 +15,7 @@ const docs = [
   ...listDocs("docs"),
   ...listDocs("docs/adr"),
   ...listDocs("docs/architecture"),
+  ...listDocs("docs/translations"),
 ]
 /** Documents about the past, which name files that are gone. */
 const isHistory = /changelog|testing-moves|docs\/adr\//

@@ -151,10 +151,11 @@ describe("every kind of page", () => {
     const fetchAlternateCount = async (path: string) =>
       (await fetchSharedDocument(path)).querySelectorAll('link[rel="alternate"][hreflang]').length
     // English, German and x-default.
-    for (const path of ["/", "/shop/resin", "/de/shop/resin"]) {
+    for (const path of ["/", "/shop/resin", "/de/shop/resin", "/about", "/de/about"]) {
       expect([path, await fetchAlternateCount(path)]).toEqual([path, 3])
     }
-    for (const path of ["/search/resin", "/cart", "/de/login", "/about", "/de/about"]) {
+    const untranslated = `/product/${category.products[0]?.slug}`
+    for (const path of ["/search/resin", "/cart", "/de/login", untranslated]) {
       expect([path, await fetchAlternateCount(path)]).toEqual([path, 0])
     }
   })

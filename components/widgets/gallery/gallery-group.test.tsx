@@ -99,7 +99,7 @@ describe("gallery group", () => {
     show()
     await userEvent.click(cover("Lamps"))
     expect(await screen.findByRole("heading", { level: 3, name: "Lamps" })).toBeInTheDocument()
-    expect(requestedUrls).toEqual(["/api/bff/gallery?id=2&aspect=1x1"])
+    expect(requestedUrls).toEqual(["/api/bff/gallery?id=2&aspect=1x1&language=en"])
     expect(cover("Lamps")).toHaveAttribute("aria-expanded", "true")
     const panel = document.getElementById(cover("Lamps").getAttribute("aria-controls") ?? "")
     const thumbnail = within(panel ?? document.body).getByRole("link", { name: "Open Lamps 1" })

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef } from "react"
 import { Picture } from "#components/ui/picture.tsx"
 import type { Gallery, GalleryCover } from "#lib/content/gallery.ts"
 import type { ImageAspect } from "#lib/contract/image-sizes.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { OpenedPanel, type OpenedPanelLabels } from "./opened-panel.tsx"
 import { useOpenedGallery } from "./use-opened-gallery.ts"
 
@@ -25,7 +26,7 @@ export type GalleryGroupProps = {
  * navigates to the gallery's URL.
  */
 export function GalleryGroup({ id, path, covers, labels, ...rest }: GalleryGroupProps) {
-  const { opened, isChosen, open, close } = useOpenedGallery(rest.opened, rest.aspect)
+  const { opened, isChosen, open, close } = useOpenedGallery(rest.opened, rest.aspect, rest.locale)
   const panel = useRef<HTMLDivElement>(null)
   const openId = opened.state === "closed" ? null : opened.id
   const panelId = `${id}-gallery`
@@ -53,7 +54,12 @@ export function GalleryGroup({ id, path, covers, labels, ...rest }: GalleryGroup
               className="group block h-full overflow-clip rounded-card border border-line bg-surface aria-expanded:border-brand aria-expanded:[box-shadow:0_0_0_2px_var(--color-brand)]"
             >
               <CoverPicture cover={cover} />
-              <span className="block p-3 font-semibold group-hover:underline">{cover.name}</span>
+              <span
+                className="block p-3 font-semibold group-hover:underline"
+                {...buildFieldAttributes(rest.locale, cover, "heading")}
+              >
+                {cover.name}
+              </span>
             </a>
           </li>
         ))}

@@ -14,7 +14,7 @@ export type OpenedGallery =
  * Opens one gallery of a group at a time; the last request wins. Until the first click it is the
  * gallery that the page was rendered with.
  */
-export function useOpenedGallery(initial: Gallery | null, aspect: ImageAspect) {
+export function useOpenedGallery(initial: Gallery | null, aspect: ImageAspect, locale: string) {
   const [chosen, setChosen] = useState<OpenedGallery | null>(null)
   const pendingRequest = useRef<AbortController | null>(null)
   useEffect(() => () => pendingRequest.current?.abort(), [])
@@ -28,7 +28,7 @@ export function useOpenedGallery(initial: Gallery | null, aspect: ImageAspect) {
     const abort = new AbortController()
     pendingRequest.current = abort
     setChosen({ state: "loading", id })
-    const gallery = await fetchGallery(id, aspect, abort.signal).catch(() => null)
+    const gallery = await fetchGallery({ id, aspect, locale }, abort.signal).catch(() => null)
     if (abort.signal.aborted) return
     setChosen(gallery ? { state: "shown", id, gallery } : { state: "failed", id })
   }
@@ -40,15 +40,14 @@ function buildInitialState(gallery: Gallery | null): OpenedGallery {
 }
 
 /**
- * Fetches a gallery with its slides in this aspect ratio from the same-origin API. Throws on an
- * error status or an invalid response.
+ * Fetches a gallery with its slides in this aspect ratio, and in the language of the page, from the
+ * same-origin API. Throws on an error status or an invalid response.
  */
 async function fetchGallery(
-  id: number,
-  aspect: ImageAspect,
+  { id, aspect, locale }: { id: number; aspect: ImageAspect; locale: string },
   signal: AbortSignal,
 ): Promise<Gallery> {
-  const query = new URLSearchParams({ id: String(id), aspect })
+  const query = new URLSearchParams({ id: String(id), aspect, language: locale })
   const { status, json } = await sendApiRequest(`/gallery?${query}`, {}, signal)
   if (status !== 200) throw new Error(`gallery request failed with status ${status}`)
   return parseGallery(json)

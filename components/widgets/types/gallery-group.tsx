@@ -8,7 +8,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { defineWidget } from "../define-widget.ts"
 import { getEnlargeLabels } from "../gallery/get-enlarge-labels.ts"
 import { LazyGalleryGroup } from "../gallery/lazy-gallery-islands.tsx"
-import { SectionHeading } from "../section-heading.tsx"
+import { buildHeadingLang, SectionHeading } from "../section-heading.tsx"
 import { groupSetting, textSetting } from "../setting-schemas.ts"
 
 /**
@@ -44,9 +44,9 @@ export const galleryGroupWidget = defineWidget({
       name: `Pictures of ${aspect.replace("x", " by ")}`,
       settings: { heading: "Our work", subheading: "Choose a cover", group, aspect },
     })),
-  load: async ({ group, aspect }, { item, parameters, limit, offset }) => {
+  load: async ({ group, aspect }, { item, parameters, limit, offset, locale }) => {
     if (group === null) return { covers: [], opened: null }
-    const { covers, opened } = await listGalleryCovers(group, item, aspect)
+    const { covers, opened } = await listGalleryCovers(group, item, aspect, locale)
     return {
       covers: covers.slice(offset, offset + limit),
       opened: opened && rotateSlides(opened, findFirstSlideNumber(opened, parameters) ?? 1),
@@ -58,7 +58,8 @@ export const galleryGroupWidget = defineWidget({
   nameItem: ({ covers }, item) => covers.find(({ url }) => url === item)?.name ?? "",
   // The cover image, so that it is independent of the opened gallery.
   picture: ({ covers }) => covers.find((cover) => cover.picture)?.picture,
-  View: async ({ settings, data, context: { locale, pageSlug, id } }) => {
+  View: async ({ settings, data, context }) => {
+    const { locale, pageSlug, id } = context
     const { covers, opened } = data
     if (covers.length === 0) return null
     const { heading, subheading, aspect } = settings
@@ -70,7 +71,11 @@ export const galleryGroupWidget = defineWidget({
     ])
     return (
       <div>
-        {heading !== "" && <SectionHeading below={subheading}>{heading}</SectionHeading>}
+        {heading !== "" && (
+          <SectionHeading below={subheading} {...buildHeadingLang(context)}>
+            {heading}
+          </SectionHeading>
+        )}
         <LazyGalleryGroup
           id={id}
           covers={covers}

@@ -13,8 +13,8 @@ export const translationMutations: readonly Mutation[] = [
   {
     name: "typed-text-translated",
     file: "lib/i18n/text-labels.ts",
-    find: "value: labels?.addon_option?.[`${addon.name}: ${value}`] ?? value",
-    replace: "value: Object.values(labels?.addon_option ?? {})[0] ?? value",
+    find: "] ?? value,",
+    replace: "] ?? Object.values(labels?.addon_option ?? {})[0] ?? value,",
     why: "what a customer typed is never translated",
     caughtBy: buildUnitCatcher("lib/i18n/text-labels.test.ts"),
   },
@@ -36,7 +36,7 @@ export const translationMutations: readonly Mutation[] = [
   },
   {
     name: "image-text-in-english",
-    file: "backend/translations/translate-images.ts",
+    file: "backend/translations/translated-images.ts",
     find: 'alt === "" ? alt : (textOf.get(hash) ?? alt)',
     replace: "alt",
     why: "alternative texts are in the language of the page",
@@ -45,8 +45,8 @@ export const translationMutations: readonly Mutation[] = [
   {
     name: "search-finds-every-language",
     file: "backend/search/translated-query.ts",
-    find: "WHERE language = ${language} AND search @@ input.query",
-    replace: "WHERE ${language} <> '' AND search @@ input.query",
+    find: "input.query AND language = ",
+    replace: "input.query AND '' <> ",
     why: "a search finds texts in its language and in English",
     caughtBy: searchTest,
   },

@@ -64,9 +64,9 @@ export const christmasTexts: SegmentTranslations = {
   "Four ornaments in a card sleeve": "Vier Anhänger in einer Papphülle",
   "Keep dry. Dust with a soft brush.": "Trocken halten. Mit einem weichen Pinsel abstauben.",
   "Layered Christmas Tree": "Weihnachtsbaum in Schichten",
-  "Layered Laser-Cut Christmas Tree": "Weihnachtsbaum in Schichten, aus dem Laser",
+  "Layered Laser-Cut Christmas Tree": "Weihnachtsbaum in Schichten, Laserschnitt",
   "A standing Christmas tree of plywood, acacia and walnut that slots together without glue and packs flat in January. 21 cm tall, 22 cm wide.":
-    "Ein stehender Weihnachtsbaum aus Sperrholz, Akazie und Nussbaum, der sich ohne Leim zusammenstecken und im Januar flach verpacken lässt. 21 cm hoch.",
+    "Ein stehender Weihnachtsbaum aus Sperrholz, Akazie und Nussbaum, ohne Leim zusammengesteckt, im Januar flach verpackt. 21 cm hoch, 22 cm breit.",
   "Three timbers, one slot-in foot, packs flat in January.":
     "Drei Hölzer, ein Fuß zum Stecken, im Januar flach verpackt.",
   "Three trees slot into one foot, one behind the other. No glue, no needles, and in January it goes back into its envelope.":

@@ -62,7 +62,7 @@ export const resinTexts: SegmentTranslations = {
   "Pastel Resin Set": "Harzset Pastell",
   "Pastel Resin Set, Four 250 g Bottles": "Harzset Pastell, vier Flaschen zu 250 g",
   "Four 250 g bottles of 405 nm resin in galah pink, gum mint, reef blue and wattle yellow. The same settings print all four, and they mix.":
-    "Vier Flaschen 405-nm-Harz zu 250 g in Galah-Rosa, Eukalyptus-Mint, Riff-Blau und Akazien-Gelb. Alle vier drucken mit denselben Einstellungen und lassen sich mischen.",
+    "Vier Flaschen 405-nm-Harz zu 250 g in Galah-Rosa, Eukalyptus-Mint, Riff-Blau und Akazien-Gelb. Dieselben Einstellungen für alle vier, und sie mischen sich.",
   "Four 250 g bottles: galah pink, gum mint, reef blue and wattle.":
     "Vier Flaschen zu 250 g: Galah-Rosa, Eukalyptus-Mint, Riff-Blau und Akazien-Gelb.",
   "Set of 4": "4er-Set",

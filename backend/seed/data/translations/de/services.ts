@@ -7,7 +7,7 @@ const selling: SegmentTranslations = {
   "Express Post": "Expressversand",
   "2 to 3 business days": "2 bis 3 Werktage",
   "Local delivery (Gladstone and Calliope)": "Lieferung vor Ort (Gladstone und Calliope)",
-  "On our next run": "Auf unserer nächsten Tour",
+  "On our next run": "Mit unserer nächsten Runde",
   "Pick up from the workshop": "Abholung in der Werkstatt",
   "14 Stowe Lane, Calliope, by appointment": "14 Stowe Lane, Calliope, nach Vereinbarung",
   Australia: "Australien",
@@ -81,8 +81,8 @@ const forms: SegmentTranslations = {
   "Describe the job here. We reply to your email address, and you attach the drawing to your answer.":
     "Beschreiben Sie hier den Auftrag. Wir antworten an Ihre E-Mail-Adresse, und die Zeichnung hängen Sie an Ihre Antwort an.",
   "-- Select --": "– Bitte wählen –",
-  "Hoop pine plywood, 3 mm": "Sperrholz aus Hoop-Pine, 3 mm",
-  "Hoop pine plywood, 4 or 6 mm": "Sperrholz aus Hoop-Pine, 4 oder 6 mm",
+  "Hoop pine plywood, 3 mm": "Araukarien-Sperrholz, 3\u00a0mm",
+  "Hoop pine plywood, 4 or 6 mm": "Araukarien-Sperrholz, 4 oder 6\u00a0mm",
   "Acacia veneer": "Akazienfurnier",
   "Walnut veneer": "Nussbaumfurnier",
   Acrylic: "Acryl",
@@ -108,7 +108,7 @@ const forms: SegmentTranslations = {
 const tours: SegmentTranslations = {
   "Workshop tour": "Werkstattführung",
   "Thank you. Your places are yours once the $5.00 is paid, and we write to you with the way to our gate.":
-    "Vielen Dank. Ihre Plätze sind fest, sobald die 5,00 AU$ bezahlt sind, und wir schreiben Ihnen, wie Sie zu unserem Tor finden.",
+    "Vielen Dank. Ihre Plätze sind fest, sobald die 5,00\u00a0AU$ bezahlt sind, und wir schreiben Ihnen, wie Sie zu unserem Tor finden.",
   Mobile: "Mobiltelefon",
   "So that we can ring if the road is under water.":
     "Damit wir anrufen können, wenn die Straße unter Wasser steht.",
@@ -120,8 +120,8 @@ const tours: SegmentTranslations = {
   "Up to eight fit round the machines.": "Bis zu acht passen um die Maschinen.",
   "We will all wear closed shoes": "Wir tragen alle geschlossene Schuhe",
   "The $5.00 is for the whole group, and comes off anything you buy that morning.":
-    "Die 5,00 AU$ gelten für die ganze Gruppe und werden von allem abgezogen, was Sie an dem Vormittag kaufen.",
-  "Book and pay $5.00": "Buchen und 5,00 AU$ bezahlen",
+    "Die 5,00\u00a0AU$ gelten für die ganze Gruppe und werden von allem abgezogen, was Sie an dem Vormittag kaufen.",
+  "Book and pay $5.00": "Buchen und 5,00\u00a0AU$ bezahlen",
 }
 
 /** The form that shows one field of every kind. */

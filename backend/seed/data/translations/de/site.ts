@@ -93,7 +93,7 @@ const categories: SegmentTranslations = {
     "In echtes Holz geschnitten und graviert, von Hand geschliffen und geölt. Namen und Initialen schneiden wir auf Bestellung.",
   "Laser-Cut Timber Gifts": "Geschenke aus lasergeschnittenem Holz",
   "Laser-cut coasters, door signs, key tags and ornaments in plywood, acacia and walnut, etched and oiled by hand in Calliope, Queensland.":
-    "Lasergeschnittene Untersetzer, Türschilder, Schlüsselanhänger und Schmuck aus Sperrholz, Akazie und Nussbaum, in Calliope, Queensland, graviert und von Hand geölt.",
+    "Lasergeschnittene Untersetzer, Türschilder, Anhänger und Schmuck aus Sperrholz, Akazie und Nussbaum, graviert und von Hand geölt in Calliope, Queensland.",
   "405 nm resin we print with ourselves, for every common LCD and DLP printer. Not sure which? Standard suits most prints, tough takes knocks, water-washable needs no alcohol.":
     "405-nm-Harz, mit dem wir selbst drucken, für alle gängigen LCD- und DLP-Drucker. Unsicher, welches? Standard passt für die meisten Drucke, zähes verträgt Stöße, wasserwaschbares kommt ohne Alkohol aus.",
   "Standard Resin": "Standardharz",
@@ -101,7 +101,7 @@ const categories: SegmentTranslations = {
     "Feine Details, wenig Geruch und einfache Einstellungen: hier fangen Sie am besten an.",
   "Standard 405 nm Printing Resin": "Standardharz für 405 nm",
   "Standard and plant-based 405 nm resin in 500 g and 1 kg bottles, and a pastel set of four: crisp detail, little smell, settings included.":
-    "Standard- und pflanzenbasiertes 405-nm-Harz in Flaschen zu 500 g und 1 kg und ein Pastellset mit vier Farben: feine Details, wenig Geruch, Einstellungen liegen bei.",
+    "Standard- und pflanzenbasiertes 405-nm-Harz zu 500 g und 1 kg und ein Pastellset mit vier Farben: feine Details, wenig Geruch, Einstellungen liegen bei.",
   "Tough and Flexible Resin": "Zähes und flexibles Harz",
   "For parts that are dropped, bent, screwed together or heated.":
     "Für Teile, die fallen, gebogen, verschraubt oder heiß werden.",
@@ -158,6 +158,48 @@ const searchTexts: SegmentTranslations = {
     "Weihnachtskugeln, Anhänger und Geschenke | Curlew",
   "Name baubles, laser-cut ornaments and presents for a summer Christmas, made near Gladstone. Order names and photos by 10 December.":
     "Kugeln mit Namen, Anhänger aus dem Laser und Geschenke für ein Weihnachten im Sommer, gefertigt bei Gladstone. Namen und Fotos bis zum 10. Dezember bestellen.",
+  "About Our Family Workshop near Gladstone | Curlew":
+    "Über unsere Familienwerkstatt bei Gladstone | Curlew",
+  "3D Printing and Laser-Cutting Advice | Curlew Print Co.":
+    "Rat zu 3D-Druck und Laserschneiden | Curlew Print Co.",
+  "Contact Curlew Print Co. in Calliope, Queensland":
+    "Kontakt zu Curlew Print Co. in Calliope, Queensland",
+  "Shipping Costs, Times and Returns | Curlew Print Co.":
+    "Versandkosten, Dauer, Rückgabe | Curlew Print Co.",
+  "Privacy Policy | Curlew Print Co., Queensland": "Datenschutz | Curlew Print Co., Queensland",
+  "Terms and Conditions of Sale | Curlew Print Co.":
+    "Allgemeine Geschäftsbedingungen | Curlew Print Co.",
+  "Resin Safety at Home: What You Need | Curlew Print Co.":
+    "Umgang mit Harz: was Sie brauchen | Curlew Print Co.",
+  "Laser Cutting Service near Gladstone | Curlew":
+    "Laserschneiden bei Gladstone | Curlew Print Co.",
+  "Questions and Answers for Shoppers | Curlew Print Co.":
+    "Fragen und Antworten zum Einkauf | Curlew Print Co.",
+  "Gallery of Prints and Laser-Cut Work | Curlew":
+    "Galerie: Drucke und Laserarbeiten | Curlew Print Co.",
+  "Custom 3D Prints and Laser Cutting | Curlew Print Co.":
+    "3D-Druck und Laserschnitt nach Wunsch | Curlew",
+  "Lithophane Lamps from Your Photo | Curlew Print Co.":
+    "Lithophanie-Lampen nach Ihrem Foto | Curlew Print Co.",
+  "Workshop Tours near Gladstone | Curlew Print Co.":
+    "Werkstattführungen bei Gladstone | Curlew Print Co.",
+  "Gift Vouchers by Email | Curlew Print Co.": "Geschenkgutscheine per E-Mail | Curlew Print Co.",
 }
 
-export const siteTexts: SegmentTranslations = { ...menus, ...categories, ...searchTexts }
+/** Groups of questions, people and galleries. */
+const contentGroups: SegmentTranslations = {
+  Questions: "Fragen",
+  "Ordering and delivery": "Bestellen und Lieferung",
+  "Resin and safety": "Harz und Sicherheit",
+  Customers: "Kundinnen und Kunden",
+  "Custom order customers": "Auftraggeber von Sonderanfertigungen",
+  Family: "Familie",
+  "Our galleries": "Unsere Galerien",
+}
+
+export const siteTexts: SegmentTranslations = {
+  ...menus,
+  ...categories,
+  ...searchTexts,
+  ...contentGroups,
+}

@@ -6,8 +6,8 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import type { SharedOrder } from "#lib/invoices/invoice.ts"
 import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
+import type { SharedOrder } from "#lib/invoices/invoice.ts"
 import { buildOrderPath } from "#lib/invoices/invoice-paths.ts"
 
 type OrderStatusViewProps = { order: SharedOrder; locale: string }

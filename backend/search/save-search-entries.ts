@@ -8,8 +8,8 @@ const searchedKinds: ReadonlySet<string> = new Set(["product", "group", "page", 
 
 const heads: ReadonlySet<string> = new Set(["name", "title"])
 const leads: ReadonlySet<string> = new Set(["blurb", "meta_description"])
-/** Short fields that say nothing about the record. */
-const unsearched: ReadonlySet<string> = new Set(["badge", "shipping_note"])
+/** The rest that is searched: texts of widgets are not, because a widget can be hidden at any time. */
+const bodies: ReadonlySet<string> = new Set(["content"])
 /** Records that are indexed with one statement. */
 const chunkSize = 500
 
@@ -20,7 +20,7 @@ type TextRow = { record_kind: string; record_id: number; field: string; text: st
  * Indexes the translations of records in a language for its search: names before leads before the
  * rest, names also as written.
  */
-export async function indexTranslations(
+export async function saveSearchEntries(
   trx: Transaction<Database>,
   language: Locale,
   records: readonly RecordRef[],
@@ -91,6 +91,6 @@ function buildEntry(rows: readonly TextRow[]) {
     id: rows[0]?.record_id ?? 0,
     head: join((field) => heads.has(field)),
     lead: join((field) => leads.has(field)),
-    body: join((field) => !heads.has(field) && !leads.has(field) && !unsearched.has(field)),
+    body: join((field) => bodies.has(field)),
   }
 }

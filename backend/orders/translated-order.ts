@@ -3,7 +3,7 @@ import type { Deps } from "#backend/deps.ts"
 import { getLabel } from "#backend/translations/text-labels.ts"
 import { parseContentLanguage } from "#lib/contract/translation.ts"
 import type { Order, OrderLine } from "./order.ts"
-import { listOrderLabels, translateAddon } from "./order-labels.ts"
+import { buildShownAddon, listOrderLabels } from "./order-labels.ts"
 
 const addonsSchema = z.array(z.looseObject({ name: z.string(), value: z.string() }))
 
@@ -13,7 +13,7 @@ type OrderWithLines = { order: Order; lines: readonly OrderLine[] }
  * Returns an order for its customer, with the texts of what was bought in the order's language.
  * `shipping_description` stays English: the days of the promise are read from it.
  */
-export async function translateOrder(
+export async function buildTranslatedOrder(
   db: Deps["db"],
   { order, lines }: OrderWithLines,
 ): Promise<OrderWithLines> {
@@ -38,7 +38,7 @@ export async function translateOrder(
       product_name: getLabel(labels, "product", line.product_name),
       sku_name: getLabel(labels, "term", name),
       shipping_note: getLabel(labels, "product", line.shipping_note),
-      addons: addons.map((addon) => ({ ...addon, ...translateAddon(labels, addon) })),
+      addons: addons.map((addon) => ({ ...addon, ...buildShownAddon(labels, addon) })),
     })),
   }
 }

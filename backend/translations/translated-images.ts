@@ -7,7 +7,7 @@ type ImageTexts = { hash: string; alt: string }
  * Returns a response with the alternative texts of all its images in the requested language, as far
  * as they are translated. English takes no query, and neither does a response without images.
  */
-export async function translateImages<T>(
+export async function withTranslatedImages<T>(
   { db, language }: Pick<Deps, "db" | "language">,
   response: T,
 ): Promise<T> {
