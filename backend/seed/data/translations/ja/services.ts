@@ -18,11 +18,6 @@ const selling: SegmentTranslations = {
   "Merry Christmas": "メリークリスマス",
 }
 
-/** What follows the titles of pages; it starts with a space. */
-const site: SegmentTranslations = {
-  "| Curlew Print Co.": " | Curlew Print Co.",
-}
-
 /** Where the customers of testimonials live: names of places. */
 const places: SegmentTranslations = {
   "Tannum Sands": "タナムサンズ",
@@ -138,4 +133,4 @@ const forms: SegmentTranslations = {
 }
 
 /** Delivery, payment, vouchers, testimonials and forms. */
-export const serviceTexts: SegmentTranslations = { ...selling, ...site, ...places, ...forms }
+export const serviceTexts: SegmentTranslations = { ...selling, ...places, ...forms }
