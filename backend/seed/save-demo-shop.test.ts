@@ -70,31 +70,34 @@ it("changes nothing when the seed is loaded again, with or without refresh", asy
   expect(await readEverything()).toEqual(first)
 })
 
-describe.each(["de"] as const)("the texts of the demo shop in the language %s", (language) => {
-  const segments = Object.keys(seed.translations[language] ?? {})
+describe.each(["de", "ja"] as const)(
+  "the texts of the demo shop in the language %s",
+  (language) => {
+    const segments = Object.keys(seed.translations[language] ?? {})
 
-  it("all belong to a text of the shop", async () => {
-    const used = new Set<string>()
-    for await (const { source } of listTranslations(database.db, language)) {
-      for (const segment of listSegments(source)) used.add(segment)
-    }
-    expect(segments.filter((segment) => !used.has(segment))).toEqual([])
-  })
+    it("all belong to a text of the shop", async () => {
+      const used = new Set<string>()
+      for await (const { source } of listTranslations(database.db, language)) {
+        for (const segment of listSegments(source)) used.add(segment)
+      }
+      expect(segments.filter((segment) => !used.has(segment))).toEqual([])
+    })
 
-  it("are complete, so that every category and page is announced", async () => {
-    const missing: string[] = []
-    for await (const { kind, record, field, state } of listTranslations(database.db, language)) {
-      if (state !== "translated") missing.push(`${kind} ${record} ${field}`)
-    }
-    expect(missing).toEqual([])
-    const data = await getInitialData({ db: database.db, now: () => new Date() })
-    const isComplete = (record: { complete_languages?: string[] | null | undefined }) =>
-      record.complete_languages?.includes(language) === true
-    const records = [...(data?.groups ?? []), ...(data?.pages ?? [])]
-    expect(records.length).toBeGreaterThan(30)
-    expect(records.filter((record) => !isComplete(record))).toEqual([])
-  })
-})
+    it("are complete, so that every category and page is announced", async () => {
+      const missing: string[] = []
+      for await (const { kind, record, field, state } of listTranslations(database.db, language)) {
+        if (state !== "translated") missing.push(`${kind} ${record} ${field}`)
+      }
+      expect(missing).toEqual([])
+      const data = await getInitialData({ db: database.db, now: () => new Date() })
+      const isComplete = (record: { complete_languages?: string[] | null | undefined }) =>
+        record.complete_languages?.includes(language) === true
+      const records = [...(data?.groups ?? []), ...(data?.pages ?? [])]
+      expect(records.length).toBeGreaterThan(30)
+      expect(records.filter((record) => !isComplete(record))).toEqual([])
+    })
+  },
+)
 
 describe("a refresh of a shop that was edited", () => {
   const own = { name: "Do you cut cork?", content: "<p>Yes, up to 6 mm.</p>" }

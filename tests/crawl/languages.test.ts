@@ -5,6 +5,7 @@ import {
   defaultLocale,
   getDirection,
   getLanguageTag,
+  type Locale,
   locales,
 } from "#lib/contract/languages.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
@@ -25,8 +26,10 @@ let siteUrl: string
 /** Paths of one page of each kind, without a locale prefix. */
 let paths: string[]
 let english: Map<string, CrawledPage>
-/** Paths of the demonstration shop, which are complete in German; what tests create is not. */
-const germanPaths = [
+/** The languages of the demonstration shop besides English. */
+const translated = others.filter((locale) => seed.translations[locale] !== undefined)
+/** Paths of the demonstration shop, which are complete in these; what tests create is not. */
+const completePaths = [
   "/",
   "/shop",
   "/shop/resin",
@@ -36,7 +39,8 @@ const germanPaths = [
   ...seed.products.map(({ url }) => `/product/${url}`),
   ...seed.articles.map(({ url }) => `/blog/${url}`),
 ]
-const isComplete = (locale: string, path: string) => locale === "de" && germanPaths.includes(path)
+const isComplete = (locale: Locale, path: string) =>
+  translated.includes(locale) && completePaths.includes(path)
 
 const fetchPageIn = async (locale: string, path: string) =>
   parseCrawledPage(await requestPage(buildLocalePath(locale, path)), siteUrl)
@@ -102,12 +106,20 @@ describe("the English shop", () => {
   it("links each page in the languages in which it is complete, and itself as x-default", () => {
     for (const [path, page] of english) {
       const { "x-default": fallback, en, ...others } = page.alternates
-      if (germanPaths.includes(path)) {
+      if (completePaths.includes(path)) {
         const own = new URL(siteUrl + path).href
         expect([path, fallback, en]).toEqual([path, own, own])
-        expect(others).toEqual({ de: new URL(siteUrl + buildLocalePath("de", path)).href })
+        const links = translated.map((locale) => [
+          getLanguageTag(locale),
+          new URL(siteUrl + buildLocalePath(locale, path)).href,
+        ])
+        expect(others).toEqual(Object.fromEntries(links))
       } else if (en === undefined) expect([path, page.alternates]).toEqual([path, {}])
-      else expect([path, Object.keys(others)]).toEqual([path, ["de"]])
+      else
+        expect([path, Object.keys(others).sort()]).toEqual([
+          path,
+          translated.map(getLanguageTag).sort(),
+        ])
     }
   })
 })
@@ -164,11 +176,11 @@ describe("the sitemap", () => {
     const plain = new Map((await fetchSitemapUrls()).map((url) => [new URL(url.loc).href, url]))
     const listed = urls.map(({ loc }) => new URL(loc).pathname)
     expect(listed).toEqual(
-      expect.arrayContaining(germanPaths.map((path) => buildLocalePath("de", path))),
+      expect.arrayContaining(completePaths.map((path) => buildLocalePath("de", path))),
     )
     for (const url of urls) {
       const hrefs = url["xhtml:link"].map((link) => link["@_href"])
-      expect(hrefs).toHaveLength(3)
+      expect(hrefs).toHaveLength(translated.length + 2)
       expect(hrefs).toContain(url.loc)
       const own = plain.get(new URL(hrefs[0] ?? "").href)
       expect(own?.["xhtml:link"]).toEqual(url["xhtml:link"])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { seed } from "#backend/seed/data/seed.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
 import {
   fetchSharedImage,
@@ -150,9 +151,10 @@ describe("every kind of page", () => {
   it("has hreflang links to the languages in which it is complete, if it is indexable", async () => {
     const fetchAlternateCount = async (path: string) =>
       (await fetchSharedDocument(path)).querySelectorAll('link[rel="alternate"][hreflang]').length
-    // English, German and x-default.
+    // English, x-default and the languages of the demonstration shop.
+    const count = Object.keys(seed.translations).length + 2
     for (const path of ["/", "/shop/resin", "/de/shop/resin", "/about", "/de/about"]) {
-      expect([path, await fetchAlternateCount(path)]).toEqual([path, 3])
+      expect([path, await fetchAlternateCount(path)]).toEqual([path, count])
     }
     const untranslated = `/product/${category.products[0]?.slug}`
     for (const path of ["/search/resin", "/cart", "/de/login", untranslated]) {

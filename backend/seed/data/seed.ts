@@ -46,6 +46,7 @@ import { sitemap } from "./sitemap.ts"
 import { testimonials } from "./testimonials.ts"
 import { arabic } from "./translations/ar/arabic.ts"
 import { german } from "./translations/de/german.ts"
+import { japanese } from "./translations/ja/japanese.ts"
 
 /** Pictures that pages name by themselves, where no gallery or record does. */
 const pagePictures: SeedPicture[] = [
@@ -225,5 +226,5 @@ export const seed: Seed = {
   searchRedirects,
   sitemap,
   customers,
-  translations: { ar: arabic, de: german },
+  translations: { ar: arabic, de: german, ja: japanese },
 }
