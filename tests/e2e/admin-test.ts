@@ -46,7 +46,11 @@ export async function showIn(page: Page, colorScheme: "light" | "dark"): Promise
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    // Those of loading states never end.
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
   })
 }
 

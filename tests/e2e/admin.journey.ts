@@ -108,7 +108,8 @@ test("finds a product, and changes a price and a stock in place", async ({
   // Only its own: the prices of others are those of other tests.
   const filter = JSON.stringify({ product_id: tickets.productId })
   await openScreen(page, `/admin/prices?filter=${encodeURIComponent(filter)}`)
-  const price = main(page).getByLabel(`Price ${tickets.slug.toUpperCase()}`)
+  const name = `Price ${tickets.slug.toUpperCase()}`
+  const price = main(page).getByRole("textbox", { name })
   await price.fill("a lot")
   await price.press("Enter")
   await expect(main(page).getByText("Write an amount such as 24.95.")).toBeVisible()
