@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
@@ -179,6 +180,62 @@ describe("an order that is sent in parts", () => {
     expectItem(await refundPart({ id, lines: [{ order_line_id: line, qty: 1 }] }))
     expect(expectItem(await ship(id, line, 2)).status).toBe("shipped")
     await reconcile()
+  })
+})
+
+describe("a request that is repeated with its idempotency key", () => {
+  /** Sends a request three times at once and once more later; each returns the order. */
+  const repeat = async (send: () => Promise<ChangedOrder>) => {
+    const items = await Promise.all([send(), send(), send()])
+    await reconcile()
+    return [...items, await send()].map(expectItem).map(({ id }) => id)
+  }
+
+  it("returns a part of the money once, also after the gateway has confirmed it", async () => {
+    const { id, version } = await buyThree()
+    const input = { id, version, amount: "5.00", idempotency_key: randomUUID() }
+    expect(await repeat(() => refundPart(input))).toEqual([id, id, id, id])
+    expectItem(await refundPart({ ...input, version: undefined }))
+    await reconcile()
+    expect(await getAdminOrder(fixture.db, id)).toMatchObject({
+      refunded_amount: "5.00",
+      refunds: [{ amount: "5.00" }],
+    })
+    expect(codeOf(await refundPart({ ...input, amount: "6.00" }))).toBe("request_key_reused")
+  })
+
+  it("restocks refunded items once", async () => {
+    const { id, skuId, line } = await buyThree()
+    const lines = [{ order_line_id: line, qty: 1 }]
+    const input = { id, lines, restock: true, idempotency_key: randomUUID() }
+    await repeat(() => refundPart(input))
+    expect(await fixture.stockOf(skuId)).toBe(3)
+  })
+
+  it("sends one parcel with one email", async () => {
+    const { id, line } = await buyThree()
+    const more = { carrier: "Australia Post", idempotency_key: randomUUID() }
+    await repeat(() => ship(id, line, 1, more))
+    const order = await getAdminOrder(fixture.db, id)
+    expect(order?.parcels).toHaveLength(1)
+    const mails = (await textsTo(id)).filter(({ text }) => text.includes("part of your order"))
+    expect(mails).toHaveLength(1)
+  })
+
+  it("is done after all if it was rejected the first time", async () => {
+    const { id, line } = await buyThree()
+    const key = { idempotency_key: randomUUID() }
+    expect(codeOf(await ship(id, line, 1, { ...key, version: "old" }))).toBe("record_changed")
+    expect(expectItem(await ship(id, line, 1, key)).parcels).toHaveLength(1)
+  })
+
+  it("refunds in full once, also without a key", async () => {
+    const { id, skuId } = await buyThree()
+    const codes = await Promise.all([refundAll(id), refundAll(id)])
+    expect(codes.map(codeOf).sort()).toEqual([null, "order_status_already"])
+    await reconcile()
+    expect(codeOf(await refundAll(id))).toBe("order_status_already")
+    expect(await fixture.stockOf(skuId)).toBe(5)
   })
 })
 

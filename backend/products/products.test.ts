@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { updateStock } from "#backend/orders/update-stock.ts"
@@ -189,6 +190,16 @@ describe("stock", () => {
       [10, 11, "received", "From the kiln"],
       [-2, 1, "sold", ""],
     ])
+  })
+
+  it("is moved once for an idempotency key, however often and at once it is sent", async () => {
+    const { id, skuId } = await startWithSku()
+    const move = { id: skuId, change: 10, reason: "received", idempotency_key: randomUUID() }
+    const send = (more: object = {}) => call("sell/sku/moveStock", { ...move, ...more })
+    const responses = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(responses.map(({ item }) => item)).toEqual(Array(4).fill(expect.anything()))
+    expect(await listMoves(id)).toEqual([[10, 13, "received", ""]])
+    expect((await send({ change: 11 })).status).toBe(409)
   })
 
   it("is not taken below 0: the response says how many are left", async () => {

@@ -1,7 +1,13 @@
 import { z } from "zod"
 import { errorBodySchema } from "./error.ts"
 import { adminOrderSchema, moveOrderSchema, orderListQuerySchema } from "./order.ts"
-import { amountSchema, buildTextLineSchema, idSchema, versionInput } from "./primitives.ts"
+import {
+  amountSchema,
+  buildTextLineSchema,
+  idempotencyInput,
+  idSchema,
+  versionInput,
+} from "./primitives.ts"
 
 /** Quantities of an order's lines, each line once. */
 const lineQuantitiesSchema = z
@@ -32,6 +38,7 @@ export const orderRowSchema = z.object({
 export const shipOrderSchema = z.object({
   id: idSchema,
   ...versionInput,
+  ...idempotencyInput,
   lines: lineQuantitiesSchema.min(1),
   carrier: buildTextLineSchema(80).default(""),
   tracking_number: buildTextLineSchema(80).default(""),
@@ -45,6 +52,7 @@ export const refundPartSchema = z
   .object({
     id: idSchema,
     ...versionInput,
+    ...idempotencyInput,
     lines: lineQuantitiesSchema.default([]),
     amount: amountSchema.optional(),
     reason: buildTextLineSchema(300).default(""),

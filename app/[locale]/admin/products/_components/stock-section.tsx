@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { getVariantName } from "#lib/admin/product-variants.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import type { AdminProduct, AdminSku } from "#lib/contract/catalogue-admin-calls.ts"
 import { type StockReason, stockReasons } from "#lib/contract/product-work-calls.ts"
@@ -46,7 +47,9 @@ function MoveForm({ product, skus }: StockSectionProps) {
     const count = parseChange(change)
     setIsInvalid(count === null)
     if (count === null) return reset()
-    if (await run(() => send("moveStock", { id: Number(id), change: count, reason, note }))) {
+    const input = { id: Number(id), change: count, reason, note }
+    const name = `stock.${product.id}`
+    if (await run(() => sendOnce(name, input, (once) => send("moveStock", once)))) {
       setChange("")
       setNote("")
     }

@@ -1,0 +1,52 @@
+import { getDraft, saveDraft } from "./draft-storage.ts"
+
+/**
+ * Sends what moves money, stock or a parcel with an idempotency key: however often it is repeated, it
+ * is done once. `name` identifies the form and its record. `content` is what is sent; the version that
+ * it is based on is not part of it.
+ */
+export async function sendOnce<Content extends object, T>(
+  name: string,
+  content: Content,
+  send: (input: Content & { idempotency_key: string }) => Promise<T>,
+): Promise<T> {
+  const result = await send({ ...content, idempotency_key: resolveRequestKey(name, content) })
+  deleteRequestKey(name)
+  return result
+}
+
+type RequestKey = { key: string; content: string }
+
+/** The keys of this document, where the browser has no storage. */
+const keys = new Map<string, RequestKey>()
+const buildName = (name: string) => `request.${name}`
+
+/**
+ * Returns the idempotency key of what a form sends: the same one for the same content until it is
+ * done (`deleteRequestKey`), so that a repeated request is not done twice. It is in the browser's
+ * storage beside the form's draft: an answer that got lost may be asked for after a reload.
+ */
+function resolveRequestKey(name: string, content: object): string {
+  const text = JSON.stringify(content)
+  const stored = getDraft(buildName(name))?.values ?? keys.get(name)
+  if (stored?.content === text && typeof stored.key === "string") return stored.key
+  const values = { key: createRequestKey(), content: text }
+  keys.set(name, values)
+  saveDraft(buildName(name), { values, at: new Date().toISOString() })
+  return values.key
+}
+
+/** Forgets the key of a request that is done: the same content is another request from now on. */
+function deleteRequestKey(name: string): void {
+  keys.delete(name)
+  saveDraft(buildName(name), { values: {}, at: "" })
+}
+
+/** Creates a random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP. */
+function createRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
