@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
+import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
-import { refundPartSchema, shipOrderSchema } from "#lib/contract/order-work.ts"
+import { addOrderNoteSchema, refundPartSchema, shipOrderSchema } from "#lib/contract/order-work.ts"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
@@ -13,6 +14,7 @@ import {
 import { getAdminOrder } from "./admin-orders.ts"
 import { type ChangedOrder, handleOrderStatusChange } from "./change-order.ts"
 import { handleOrderRefund } from "./handle-order-refund.ts"
+import { handleOrderNote } from "./order-notes.ts"
 import { handlePartRefund, resolveCents } from "./refund-part.ts"
 import { handleMailRequest } from "./resend-mail.ts"
 import { handleParcel } from "./ship-parcel.ts"
@@ -248,6 +250,35 @@ describe("an order that somebody else has changed", () => {
     expect(codeOf(stale)).toBe("record_changed")
     if (!stale.ok) expect(stale.error.body.item).toMatchObject({ id, status: "processing" })
     expect(await getAdminOrder(fixture.db, id)).toMatchObject({ status: "processing", parcels: [] })
+  })
+})
+
+describe("an internal note", () => {
+  it("is on the order with its author, once, and no customer sees it", async () => {
+    const { id } = await buyThree()
+    const input = {
+      id,
+      note: "  Rings twice.\nLeave it at the shed. ",
+      idempotency_key: randomUUID(),
+    }
+    const { id: userId } = await fixture.db
+      .insertInto("users")
+      .values({ email: `${randomUUID()}@example.com`, first_name: "Ada", last_name: "Owner" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const add = () => handleOrderNote(fixture.orders, addOrderNoteSchema.parse(input), userId)
+    await Promise.all([add(), add()])
+    const { notes } = expectItem(await add())
+    const note = { note: "Rings twice.\nLeave it at the shed.", author: "Ada Owner" }
+    expect(notes).toEqual([expect.objectContaining(note)])
+    const order = await fixture.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const seen = [await getInvoiceOfOrder(fixture.db, order), await textsTo(id)]
+    expect(JSON.stringify(seen)).not.toContain("shed")
+    expect(addOrderNoteSchema.safeParse({ id, note: " " }).success).toBe(false)
   })
 })
 

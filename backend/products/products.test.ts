@@ -102,7 +102,10 @@ describe("deleting a product", () => {
     )
     await sql`INSERT INTO order_lines (order_id, sku_id, product_name, sku_code, addons, qty, unit_cents)
       SELECT max(id), ${skuId}::integer, 'Mug', 'M', '[]', 1, 1 FROM orders`.execute(db)
-    expect((await call("sell/product/remove", { id })).status).toBe(409)
+    for (const path of ["remove", "delete"]) {
+      const { status, body } = await call(`sell/product/${path}`, { id })
+      expect([status, body.message]).toEqual([409, expect.stringContaining("Hide it")])
+    }
     await sql`DELETE FROM order_lines`.execute(db)
     expect(await call("sell/product/remove", { id })).toMatchObject({ status: 200, item: null })
   })

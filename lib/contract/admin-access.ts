@@ -130,6 +130,7 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["sell/order/ship", buildWrite("orders")],
   ["sell/order/refundPart", buildWrite("orders", recent)],
   ["sell/order/resendMail", buildWrite("orders")],
+  ["sell/order/addNote", buildWrite("orders")],
   ["sell/order/export", buildWrite("orders", recent)],
   ["sell/stockAlert/list", buildRead("orders")],
   ["sell/review/list", { ...buildRead("orders"), roles: adminRoles }],

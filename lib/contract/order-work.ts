@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { errorBodySchema } from "./error.ts"
+import { buildIssueMessage } from "./error-detail.ts"
 import { adminOrderSchema, moveOrderSchema, orderListQuerySchema } from "./order.ts"
 import {
   amountSchema,
@@ -8,6 +9,7 @@ import {
   idSchema,
   versionInput,
 } from "./primitives.ts"
+import { sanitiseText } from "./values/sanitise-text.ts"
 
 /** Quantities of an order's lines, each line once. */
 const lineQuantitiesSchema = z
@@ -67,6 +69,19 @@ export const refundPartSchema = z
 export const orderMails = ["confirmation", "shipped"] as const
 
 export const resendMailSchema = z.object({ id: idSchema, mail: z.enum(orderMails) })
+
+const noteLength = 2_000
+
+/** An internal note on an order. */
+export const addOrderNoteSchema = z.object({
+  id: idSchema,
+  ...idempotencyInput,
+  note: z
+    .string()
+    .overwrite((text) => sanitiseText(text).trim())
+    .min(1)
+    .max(noteLength, buildIssueMessage({ code: "text_too_long", params: { count: noteLength } })),
+})
 
 /** At most 10,000 orders. */
 export const exportOrdersSchema = orderListQuerySchema.omit({ page: true, page_size: true })

@@ -31,10 +31,12 @@ export const adminOrdersMutations: readonly Mutation[] = [
   {
     name: "repeated-request-with-a-new-key",
     file: "lib/admin/send-once.ts",
-    find: "if (stored?.content === text && typeof stored.key === \"string\") return stored.key",
+    find: 'if (stored?.content === text && typeof stored.key === "string") return stored.key',
     replace: "",
     why: "a request that is sent again has the key of the first one",
-    caughtBy: buildUnitCatcher("app/[locale]/admin/customers/_components/customer-screens.test.tsx"),
+    caughtBy: buildUnitCatcher(
+      "app/[locale]/admin/customers/_components/customer-screens.test.tsx",
+    ),
   },
   {
     name: "refunded-items-packed",
