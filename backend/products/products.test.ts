@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
+import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { updateStock } from "#backend/orders/update-stock.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
@@ -247,6 +248,22 @@ describe("categories", () => {
     await call("cognito/group/move", { id: c, parent_id: root })
     const after = await call("cognito/group/list", { sort: "lft", filter: { root } })
     expect(after.body.data?.map(({ id }) => id)).toEqual([root, a, b, c])
+  })
+
+  it("are sorted at the top, too", async () => {
+    const create = (url: string) =>
+      backend.create("cognito/group", { name: url, url, parent_id: null })
+    const [first, second] = [await create("first"), await create("second")]
+    const listRoots = async () =>
+      (await listAllGroups(backend.database.db, "Sell/Product")).flatMap(({ id }) =>
+        id === first || id === second ? [id] : [],
+      )
+    expect(await listRoots()).toEqual([first, second])
+    await backend.takeChanges()
+    const move = { id: second, parent_id: null, before_id: first }
+    expect((await call("cognito/group/move", move)).status).toBe(200)
+    expect((await backend.takeChanges()).length).toBeGreaterThan(0)
+    expect(await listRoots()).toEqual([second, first])
   })
 })
 
