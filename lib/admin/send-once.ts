@@ -23,8 +23,8 @@ const buildName = (name: string) => `request.${name}`
 
 /**
  * Returns the idempotency key of what a form sends: the same one for the same content until it is
- * done (`deleteRequestKey`), so that a repeated request is not done twice. It is in the browser's
- * storage beside the form's draft: an answer that got lost may be asked for after a reload.
+ * done (`deleteRequestKey`), so that a repeated request is not done twice. It is stored beside the
+ * form's draft: a request whose response was lost can be repeated after a reload.
  */
 function resolveRequestKey(name: string, content: object): string {
   const text = JSON.stringify(content)

@@ -170,7 +170,6 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/setup/product", buildWrite("content")],
   ["cognito/setup/delivery", buildWrite("settings")],
   ["cognito/setup/page", buildWrite("content")],
-  ["cognito/setup/logo", buildWrite("settings")],
   ["cognito/setup/removeDemo", buildWrite("settings", recent)],
   ["cognito/admin/list", buildRead("team")],
   ["cognito/admin/setRole", buildWrite("team", recent)],
