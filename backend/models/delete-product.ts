@@ -5,7 +5,7 @@ import type { Trx } from "./model-definition.ts"
 
 /**
  * Deletes a locked product with its SKUs, photos, reviews and stock movements. Rejected if it was ever
- * ordered: an order keeps copies of names and prices, but restocking, ordering again and the reviews
+ * ordered: an order stores copies of names and prices, but restocking, ordering again and the reviews
  * of its buyers need the product.
  */
 export async function deleteUnorderedProduct(

@@ -24,7 +24,8 @@ export function SearchFilters({ label, children }: SearchFiltersProps) {
     setFilters({ ...filterValues, q: text.trim() })
   }
   return (
-    <search className="admin-filters">
+    // biome-ignore lint/a11y/useSemanticElements: jsdom, in which screens are tested, has no <search>.
+    <div role="search" className="admin-filters">
       <form onSubmit={search} className="admin-filters">
         <Field label={label} value={text} onChange={setText} />
         <Button type="submit" kind="secondary">
@@ -32,6 +33,6 @@ export function SearchFilters({ label, children }: SearchFiltersProps) {
         </Button>
       </form>
       {children}
-    </search>
+    </div>
   )
 }
