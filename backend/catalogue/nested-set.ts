@@ -59,8 +59,8 @@ export function buildMovePlan(
   }
   const plan = changesBetween(forest, children)
   // The moved root itself must change: its cache tags are those of the change.
-  const isKept = parentId === null && plan.ok && !plan.value.some((each) => each.id === id)
-  return isKept && !isSameOrder(forest, children) ? changesBetween(forest, children, 2) : plan
+  const isUnchanged = parentId === null && plan.ok && !plan.value.some((each) => each.id === id)
+  return isUnchanged && !isSameOrder(forest, children) ? changesBetween(forest, children, 2) : plan
 }
 
 /** Plans to close the gap of a deleted group. Rejects a group that has children. */

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { type AdminRequest, runOnce } from "#backend/admin/run-once.ts"
+import { type AdminRequest, runOnce } from "#backend/audit/run-once.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { validateVersion } from "#backend/http/record-version.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
-import { runOnce } from "#backend/admin/run-once.ts"
+import { runOnce } from "#backend/audit/run-once.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { Trx } from "#backend/models/model-definition.ts"

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
-import { deleteExpiredAdminRequests } from "#backend/admin/run-once.ts"
+import { deleteExpiredAdminRequests } from "#backend/audit/run-once.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
 import { deleteExpiredSubscriptions } from "#backend/consents/newsletter.ts"
 import type { Deps } from "#backend/deps.ts"

@@ -22,7 +22,7 @@ export const adminOrdersMutations: readonly Mutation[] = [
   },
   {
     name: "repeated-request-done-again",
-    file: "backend/admin/run-once.ts",
+    file: "backend/audit/run-once.ts",
     find: "if (known !== undefined) {",
     replace: "if (known?.record_id === -1) {",
     why: "store credit is given once, however often the request is sent",

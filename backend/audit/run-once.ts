@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
-import type { Trx } from "#backend/models/model-definition.ts"
 import type { Result } from "#lib/contract/result.ts"
 
 /** A request of an administrator that must not be done twice. */
@@ -26,7 +25,7 @@ const retainedDays = 90
  * each other. A rejected request may be sent again with its key. Runs in the transaction of the work.
  */
 export async function runOnce(
-  trx: Trx,
+  trx: Transaction<Database>,
   { call, key, input }: AdminRequest,
   work: () => Promise<Result<number, ApiError>>,
 ): Promise<Result<Done, ApiError>> {
@@ -54,7 +53,7 @@ export async function runOnce(
   return buildDone(done)
 }
 
-/** Deletes the keys of requests that nobody repeats any more. */
+/** Deletes the keys of requests that are not repeated any more. */
 export async function deleteExpiredAdminRequests(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - retainedDays * 86_400_000)
   await db.deleteFrom("admin_requests").where("created_at", "<", before).execute()
