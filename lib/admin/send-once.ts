@@ -1,9 +1,9 @@
-import { getDraft, saveDraft } from "./draft-storage.ts"
+import { buildRequestName, getDraft, saveDraft } from "./draft-storage.ts"
 
 /**
  * Sends what moves money, stock or a parcel with an idempotency key: however often it is repeated, it
- * is done once. `name` identifies the form and its record. `content` is what is sent; the version that
- * it is based on is not part of it.
+ * is done once. `name` is that of the form's draft: discarding the draft forgets the key. `content` is
+ * what is sent; the version that it is based on is not part of it.
  */
 export async function sendOnce<Content extends object, T>(
   name: string,
@@ -19,7 +19,6 @@ type RequestKey = { key: string; content: string }
 
 /** The keys of this document, where the browser has no storage. */
 const keys = new Map<string, RequestKey>()
-const buildName = (name: string) => `request.${name}`
 
 /**
  * Returns the idempotency key of what a form sends: the same one for the same content until it is
@@ -28,18 +27,18 @@ const buildName = (name: string) => `request.${name}`
  */
 function resolveRequestKey(name: string, content: object): string {
   const text = JSON.stringify(content)
-  const stored = getDraft(buildName(name))?.values ?? keys.get(name)
+  const stored = getDraft(buildRequestName(name))?.values ?? keys.get(name)
   if (stored?.content === text && typeof stored.key === "string") return stored.key
   const values = { key: createRequestKey(), content: text }
-  keys.set(name, values)
-  saveDraft(buildName(name), { values, at: new Date().toISOString() })
+  saveDraft(buildRequestName(name), { values, at: new Date().toISOString() })
+  if (getDraft(buildRequestName(name)) === null) keys.set(name, values)
   return values.key
 }
 
 /** Forgets the key of a request that is done: the same content is another request from now on. */
 function deleteRequestKey(name: string): void {
   keys.delete(name)
-  saveDraft(buildName(name), { values: {}, at: "" })
+  saveDraft(buildRequestName(name), { values: {}, at: "" })
 }
 
 /** Creates a random UUID. `crypto.randomUUID` is missing on pages served over plain HTTP. */

@@ -34,9 +34,7 @@ export const adminOrdersMutations: readonly Mutation[] = [
     find: 'if (stored?.content === text && typeof stored.key === "string") return stored.key',
     replace: "",
     why: "a request that is sent again has the key of the first one",
-    caughtBy: buildUnitCatcher(
-      "app/[locale]/admin/customers/_components/customer-screens.test.tsx",
-    ),
+    caughtBy: buildUnitCatcher("lib/admin/send-once.test.ts"),
   },
   {
     name: "refunded-items-packed",

@@ -76,7 +76,9 @@ export function useSkuGrid(productId: number, skus: readonly AdminSku[]) {
     }
     if (change.stockChange !== 0) {
       const input = { id, change: change.stockChange, reason }
-      await sendOnce(`stock.sku.${id}`, input, (once) => send("moveStock", once))
+      // The same difference to another stock is another request.
+      const name = `stock.sku.${id}.${draft.stock_was ?? sku.stock}`
+      await sendOnce(name, input, (once) => send("moveStock", once))
     }
   }
   const save = async (reason: StockReason) => {
