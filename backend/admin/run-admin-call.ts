@@ -16,6 +16,8 @@ type AdminCallRun = {
   undoesId?: number
   /** What is recorded of a record without a numeric id, before and after the call. */
   snapshot?: () => Promise<object | null>
+  /** True if the call may be repeated without an effect, which is then not worth an entry. */
+  isRepeatable?: boolean
   /** The model of the record, if it is not the start of the path. */
   model?: string
 }
@@ -29,7 +31,7 @@ const createdSchema = z.object({ item: z.looseObject({ id: z.number() }) })
 export async function runAdminCall<T>(
   deps: AccountDeps,
   request: FastifyRequest,
-  { path, id, undoesId, snapshot, model: of }: AdminCallRun,
+  { path, id, undoesId, snapshot, isRepeatable = false, model: of }: AdminCallRun,
   work: () => Promise<Result<T, ApiError>>,
 ): Promise<Result<T, ApiError>> {
   const caller = await resolveCaller(deps, request)
@@ -41,6 +43,7 @@ export async function runAdminCall<T>(
     model,
     id,
     read: buildRecordReader(deps.db, model),
+    skipsUnchanged: isRepeatable,
     ...(undoesId !== undefined && { undoesId }),
     ...(snapshot && { snapshot }),
   }

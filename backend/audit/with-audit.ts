@@ -69,19 +69,23 @@ export async function startAudit(deps: AuditDeps, call: AuditedCall): Promise<St
   }
 }
 
+/** `isRepeated`: an earlier request did this; its entry is in the log. */
+export type AuditedResult<T, E> = Result<T, E> & { isRepeated?: boolean }
+
 /**
- * Runs a call and records it in the audit log, with the fields that it changed. A rejected call
- * leaves no entry. `findId` returns the id of the record that the call created.
+ * Runs a call and records it in the audit log, with the fields that it changed. A rejected call, and
+ * one that repeats an earlier one, leaves no entry. `findId` returns the id of the record that the
+ * call created.
  */
 export async function withAudit<T, E>(
   deps: AuditDeps,
   call: AuditedCall,
-  work: () => Promise<Result<T, E>>,
+  work: () => Promise<AuditedResult<T, E>>,
   findId: (value: T) => number | null = () => null,
 ): Promise<Result<T, E>> {
   const entry = await startAudit(deps, call)
   const result = await work()
-  if (result.ok) await entry.complete(call.id ?? findId(result.value))
+  if (result.ok && !result.isRepeated) await entry.complete(call.id ?? findId(result.value))
   else await entry.discard()
   return result
 }

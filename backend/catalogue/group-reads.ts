@@ -16,6 +16,9 @@ export type GroupDetails = Group & { parents: Group[]; children: Group[] }
 
 type Db = Kysely<Database>
 
+/** Order of groups `g`: tree by tree in the order of the roots, each from its root down. */
+export const treeOrder = sql`(SELECT top.lft FROM groups top WHERE top.id = g.root), g.root, g.lft`
+
 /** The reader: the public, or a preview that also sees unpublished records. */
 type Reader = { showsDrafts?: boolean; language?: Locale | null }
 
@@ -166,7 +169,7 @@ async function selectGroups(
   const { rows } = await sql<GroupRow>`
     SELECT id, name, url, model, root, lft, rgt, level, content, title, meta_description,
       image_hash, updated_at, ${buildCompleteLanguages("group", "g")} AS complete_languages
-    FROM groups g WHERE ${where} ORDER BY g.model, g.root, g.lft ${page}`.execute(db)
+    FROM groups g WHERE ${where} ORDER BY g.model, ${treeOrder} ${page}`.execute(db)
   const imageOf = await listImageRows(
     db,
     rows.map((row) => row.image_hash),

@@ -41,7 +41,7 @@ function listViolations(forest: GroupPosition[]): string[] {
   const numbering = roots.flatMap((root) => {
     const tree = forest.filter((group) => group.root === root.id)
     const numbers = tree.flatMap(({ lft, rgt }) => [lft, rgt]).sort((a, b) => a - b)
-    const isWhole = numbers.every((number, index) => number === index + 1)
+    const isWhole = numbers.every((number, index) => number === index + root.lft)
     return isWhole ? [] : [`the tree of ${root.id} has gaps or repeats`]
   })
   return [...violations, ...numbering]
@@ -104,6 +104,24 @@ describe("a nested set", () => {
     expect(moved.find(({ id }) => id === 2)).toMatchObject({ root: 2, lft: 1, rgt: 4, level: 0 })
     expect(moved.find(({ id }) => id === 5)).toMatchObject({ root: 2, lft: 2, rgt: 3, level: 1 })
     expect(listViolations(moved)).toEqual([])
+  })
+
+  it("sorts the roots by moves before each other, and changes the moved one", () => {
+    const listRoots = (forest: GroupPosition[]) =>
+      forest
+        .filter(({ parent_id }) => parent_id === null)
+        .sort((a, b) => a.lft - b.lft || a.id - b.id)
+        .map(({ id }) => id)
+    const forest = apply(shop, buildCreatePlan(shop, 9, null))
+    const plan = buildMovePlan(forest, 9, null, 1)
+    const moved = apply(forest, plan)
+    expect(listRoots(moved)).toEqual([9, 1])
+    expect(plan.ok && plan.value.map(({ id }) => id)).toContain(9)
+    expect(listViolations(moved)).toEqual([])
+    const other = apply(moved, buildCreatePlan(moved, 10, 1))
+    expect(listRoots(other)).toEqual([9, 1])
+    expect(listRoots(apply(other, buildMovePlan(other, 9, null, null)))).toEqual([1, 9])
+    expect(buildMovePlan(forest, 1, null, 9)).toEqual({ ok: true, value: [] })
   })
 
   it("changes nothing when a group is moved to its current parent", () => {

@@ -1,6 +1,6 @@
 import type { Result } from "#lib/contract/result.ts"
 
-/** A group's position in its tree. Siblings are ordered by `lft`. */
+/** A group's position in its tree. Siblings, and the roots, are ordered by `lft`, then by id. */
 export type GroupPosition = {
   id: number
   parent_id: number | null
@@ -57,7 +57,10 @@ export function buildMovePlan(
   if (typeof beforeId === "number" && !placeBefore(children, parentId, beforeId)) {
     return reject("no_such_neighbour")
   }
-  return changesBetween(forest, children)
+  const plan = changesBetween(forest, children)
+  // The moved root itself must change: its cache tags are those of the change.
+  const isUnchanged = parentId === null && plan.ok && !plan.value.some((each) => each.id === id)
+  return isUnchanged && !isSameOrder(forest, children) ? changesBetween(forest, children, 2) : plan
 }
 
 /** Plans to close the gap of a deleted group. Rejects a group that has children. */
@@ -109,19 +112,38 @@ function remove(children: Children, parentId: number | null, id: number) {
   children.set(parentId, rest)
 }
 
-function changesBetween(before: readonly GroupPosition[], children: Children): NestedSetPlan {
+function changesBetween(
+  before: readonly GroupPosition[],
+  children: Children,
+  first = 1,
+): NestedSetPlan {
   const known = new Map(before.map((group) => [group.id, group]))
-  const changed = number(children).filter((group) => !isSame(group, known.get(group.id)))
+  const changed = number(children, first).filter((group) => !isSame(group, known.get(group.id)))
   return { ok: true, value: changed }
 }
 
-function number(children: Children): GroupPosition[] {
-  return (children.get(null) ?? []).flatMap((root) => numberTree(children, root))
+function isSameOrder(forest: readonly GroupPosition[], children: Children): boolean {
+  const roots = sortChildren(forest).get(null) ?? []
+  return roots.join() === (children.get(null) ?? []).join()
 }
 
-function numberTree(children: Children, root: number): GroupPosition[] {
+/**
+ * Numbers the trees: the first one from `first`, each other one from the least number that sorts its
+ * root behind the one before it. Roots in the order of their ids all start at `first`.
+ */
+function number(children: Children, first: number): GroupPosition[] {
+  let start = first
+  let last = 0
+  return (children.get(null) ?? []).flatMap((root) => {
+    if (root < last) start += 1
+    last = root
+    return numberTree(children, root, start)
+  })
+}
+
+function numberTree(children: Children, root: number, start: number): GroupPosition[] {
   const numbered: GroupPosition[] = []
-  let next = 1
+  let next = start
   const visit = (id: number, parentId: number | null, level: number) => {
     const group = { id, parent_id: parentId, root, lft: next++, rgt: 0, level }
     numbered.push(group)

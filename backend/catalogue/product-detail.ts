@@ -6,6 +6,7 @@ import { buildCompleteLanguages } from "#backend/translations/complete-languages
 import type { WirePhoto, WireProduct, WireVariation } from "#lib/contract/product.ts"
 import { boughtTogetherCount } from "#lib/contract/product.ts"
 import { firstReviewCount } from "#lib/contract/review.ts"
+import { treeOrder } from "./group-reads.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 import { listAttributesOf } from "./product-attributes.ts"
 import { listProductAddons, listProductSkus } from "./product-options.ts"
@@ -207,7 +208,7 @@ async function listProductGroups(
     WHERE own.product_id = ${productId}
     GROUP BY g.id, own.sort_order
     HAVING bool_and(step.enabled) OR ${showsDrafts}
-    ORDER BY own.sort_order, g.root, g.lft`.execute(db)
+    ORDER BY own.sort_order, ${treeOrder}`.execute(db)
   return rows
 }
 

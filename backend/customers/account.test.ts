@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll } from "@jest/globals"
 import { type CustomerFixture, createCustomerFixture } from "#tests/fixtures/customer.ts"
 
@@ -36,6 +37,34 @@ describe("store credit", () => {
     const response = await fixture.call("cognito/credit/create", { user_id: ann.id, ...values })
     expect(response.status).toBe(400)
     expect(Object.keys(response.body.fields ?? {})[0]).toBe(field)
+  })
+
+  it("is given once for an idempotency key, however often and at once it is sent", async () => {
+    const ann = await fixture.welcome()
+    const input = { user_id: ann.id, amount: "5.00", reason: "Late", idempotency_key: randomUUID() }
+    const send = (more: object = {}) => fixture.call("cognito/credit/create", { ...input, ...more })
+    const responses = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const ids = new Set(responses.map(({ body }) => body.item?.id))
+    expect(ids.size).toBe(1)
+    const balance = async () => (await ann.get("cognito/user/creditBalance")).body.balance
+    expect(await balance()).toBe("5.00")
+    const log = await fixture.call("cognito/audit/list", {
+      model: "cognito/credit",
+      record_id: [...ids][0],
+    })
+    expect(log.body.count).toBe(1)
+    expect((await send({ amount: "6.00" })).status).toBe(409)
+    await send({ idempotency_key: randomUUID() })
+    expect(await balance()).toBe("10.00")
+  })
+
+  it("may be sent again with the key of a rejected request", async () => {
+    const ann = await fixture.welcome()
+    const input = { amount: "5.00", idempotency_key: randomUUID() }
+    const give = (user_id: number) => fixture.call("cognito/credit/create", { ...input, user_id })
+    expect((await give(2_147_483_647)).status).toBe(400)
+    expect((await give(ann.id)).status).toBe(201)
   })
 
   it("accepts credit entries from administrators only", async () => {

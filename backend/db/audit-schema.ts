@@ -1,3 +1,4 @@
+import type { Generated } from "kysely"
 import type { Id, Maybe, MaybeJson, Timestamp } from "./column-types.ts"
 
 /** One call of an administrator or command of the console that changed something. */
@@ -17,5 +18,18 @@ export type AuditEntriesTable = {
   undoes_id: Maybe<number>
 }
 
-/** The tables of the audit log. */
-export type AuditTables = { audit_entries: AuditEntriesTable }
+/** A request of an administrator that is not done twice, by its idempotency key. */
+type AdminRequestsTable = {
+  idempotency_key: string
+  /** Digest of the call and its input. */
+  request_digest: string
+  /** The record that it created or changed. */
+  record_id: number
+  created_at: Generated<Date>
+}
+
+/** The tables of what administrators did. */
+export type AuditTables = {
+  audit_entries: AuditEntriesTable
+  admin_requests: AdminRequestsTable
+}

@@ -128,6 +128,16 @@ type OrderRefundsTable = {
   refunded_at: Timestamp
 }
 
+/** An administrator's note on an order, which no customer sees. */
+type OrderNotesTable = {
+  id: Id
+  order_id: number
+  /** Null: the owner's token. */
+  user_id: Maybe<number>
+  note: string
+  created_at: Timestamp
+}
+
 type OrderRefundLinesTable = { refund_id: number; order_line_id: number; qty: number }
 
 /** Stock reserved for an unpaid order. */
@@ -186,6 +196,7 @@ export type OrderTables = {
   order_parcel_lines: OrderParcelLinesTable
   order_refunds: OrderRefundsTable
   order_refund_lines: OrderRefundLinesTable
+  order_notes: OrderNotesTable
   stock_holds: StockHoldsTable
   promotion_uses: PromotionUsesTable
   tickets: TicketsTable

@@ -21,6 +21,7 @@ export type ImageReference = {
  */
 const historyTables: ReadonlySet<string> = new Set([
   "addresses",
+  "admin_requests",
   "audit_entries",
   "cart_lines",
   "carts",
@@ -35,6 +36,7 @@ const historyTables: ReadonlySet<string> = new Set([
   "mail_outbox",
   "order_events",
   "order_lines",
+  "order_notes",
   "orders",
   "payment_events",
   "payments",

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { type AdminGuard, resolveCaller } from "#backend/accounts/caller.ts"
-import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
+import { type AuditedResult, buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import { type ApiError, sendApiError } from "#backend/http/api-error.ts"
 import { withVersion } from "#backend/http/record-version.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
@@ -14,6 +14,7 @@ import {
   modelNames,
   publicModels,
 } from "#lib/contract/model-call.ts"
+import { idempotencyInput } from "#lib/contract/primitives.ts"
 import { restBasePath } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Values } from "./model-definition.ts"
@@ -75,10 +76,15 @@ function registerWrites(app: FastifyInstance, deps: ModelDeps, name: ModelName):
   })
   const byId = { schema: modelIdSchema }
   registerCall(app, `${path}/create`, {
-    schema: model.input,
+    schema: model.input.extend(idempotencyInput),
     ...authorize("create"),
     status: 201,
-    handle: async (values) => buildItemResult(await createModel(db, model, values)),
+    handle: async ({ idempotency_key, ...values }) => {
+      const key = z.string().optional().parse(idempotency_key)
+      const request = { call: `${name}/create`, key, input: values }
+      const created = await createModel(db, model, values, request)
+      return { ...buildItemResult(created), isRepeated: created.isRepeated ?? false }
+    },
   })
   registerCall(app, `${path}/enable`, {
     ...byId,
@@ -114,7 +120,7 @@ type Call<S extends z.ZodType> = {
   status?: 201
   /** The call changes records of a model. */
   audit?: { deps: ModelDeps; name: ModelName; call: string }
-  handle: (body: z.infer<S>, request: FastifyRequest) => Promise<Result<object, ApiError>>
+  handle: (body: z.infer<S>, request: FastifyRequest) => Promise<AuditedResult<object, ApiError>>
 }
 
 function registerCall<S extends z.ZodType>(
@@ -143,7 +149,7 @@ const subjectSchema = z
 async function auditCall(
   { deps, name, call }: NonNullable<Call<z.ZodType>["audit"]>,
   request: FastifyRequest,
-  run: () => Promise<Result<object, ApiError>>,
+  run: () => Promise<AuditedResult<object, ApiError>>,
 ): Promise<Result<object, ApiError>> {
   const caller = await resolveCaller(deps, request)
   if (!caller.ok) return caller

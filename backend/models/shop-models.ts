@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely"
 import { modelInputs } from "#lib/contract/model-call.ts"
 import { addonRelations, validateAddon, validateProductAddon } from "./addon-relations.ts"
 import { getAddonAffectedTags } from "./content-affected-tags.ts"
+import { deleteUnorderedProduct } from "./delete-product.ts"
 import {
   buildAmountField,
   buildListedNumber,
@@ -60,6 +61,7 @@ export const shopModels = {
     searched: [sql`(SELECT string_agg(code, ' ') ${ownSkus})`],
     relations: productRelations,
     validate: validateProduct,
+    remove: deleteUnorderedProduct,
     getAffectedTags: (trx, id) => getProductAffectedTags(trx, [id]),
   },
   "sell/sku": {

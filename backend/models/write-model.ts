@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { type AdminRequest, runOnce } from "#backend/audit/run-once.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { validateVersion } from "#backend/http/record-version.ts"
 import { resolveBody } from "#backend/http/request-body.ts"
@@ -22,6 +23,9 @@ import { resolveDatabaseError } from "./resolve-database-error.ts"
 /** The record after a write, null once deleted, or why the write is rejected. */
 export type WriteResult = Result<ModelRecord | null, ApiError>
 
+/** `isRepeated`: the record was created by an earlier request with the same idempotency key. */
+type CreateResult = WriteResult & { isRepeated?: boolean }
+
 type ModelRecord = Values & { id: number }
 
 /** The record to change; with the version that the change is based on, another one is rejected. */
@@ -32,17 +36,32 @@ type UpdateOptions = Pick<BasedOn, "version"> & {
   writeMore?: ((trx: Trx) => Promise<Result<null, ApiError>>) | undefined
 }
 
-/** Creates a record and returns it. */
-export function createModel(db: Db, model: ModelDefinition, values: Values): Promise<WriteResult> {
-  if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
-  return withWriteTransaction(db, model, async (trx) => {
-    const id = model.create
-      ? requireWritten(await model.create(trx, values))
-      : await createRecord(trx, model, values)
-    await saveRelations(trx, model, id, values)
-    await finish(trx, model, id, buildAffectedTags([]))
-    return getRecord(trx, model, id)
+/**
+ * Creates a record and returns it; with the idempotency key of an earlier request, the record that
+ * this one created.
+ */
+export async function createModel(
+  db: Db,
+  model: ModelDefinition,
+  values: Values,
+  request: AdminRequest = { call: "", key: undefined, input: {} },
+): Promise<CreateResult> {
+  if (model.isWrittenElsewhere) return readOnly
+  let isRepeated = false
+  const written = await withWriteTransaction(db, model, async (trx) => {
+    const done = await runOnce(trx, request, async () => {
+      const id = model.create
+        ? requireWritten(await model.create(trx, values))
+        : await createRecord(trx, model, values)
+      await saveRelations(trx, model, id, values)
+      await finish(trx, model, id, buildAffectedTags([]))
+      return { ok: true, value: id }
+    })
+    const { recordId, isRepeated: wasDone } = requireWritten(done)
+    isRepeated = wasDone
+    return getRecord(trx, model, recordId)
   })
+  return { ...written, isRepeated }
 }
 
 /**

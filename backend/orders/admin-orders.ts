@@ -8,6 +8,7 @@ import { buildPattern } from "#backend/models/record-listing.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { orderListQuerySchema, WireAdminOrder, WireOrderSummary } from "#lib/contract/order.ts"
 import type { Order } from "./order.ts"
+import { listOrderNotes } from "./order-notes.ts"
 import { getOrderParts } from "./order-quantities.ts"
 
 type Query = z.output<typeof orderListQuerySchema>
@@ -105,6 +106,7 @@ export async function getAdminOrder(
     marketing: order.marketing,
     events: await listEvents(db, id),
     ...(await getOrderParts(db, id)),
+    notes: await listOrderNotes(db, id),
     payment: await getOrderPayment(db, order),
   })
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod"
+import { type AdminRequest, runOnce } from "#backend/audit/run-once.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { validateVersion } from "#backend/http/record-version.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
@@ -46,23 +47,31 @@ export function handleOrderCancellation(
   })
 }
 
+/** The order to change, the version that the change is based on, and the request if it has a key. */
+type OrderChange = { id: number; version?: string | undefined; request?: AdminRequest }
+
+const onceEach: AdminRequest = { call: "", key: undefined, input: {} }
+
 /**
- * Locks and changes an order in one transaction; changes nothing if `change` returns an error, or if
- * the order has another version than the one that the change is based on.
+ * Locks and changes an order in one transaction; changes nothing if `change` returns an error, if
+ * the order has another version than the one that the change is based on, or if the request repeats one.
  */
 export async function updateLockedOrder(
   deps: OrderStepDeps,
-  { id, version }: { id: number; version?: string | undefined },
+  { id, version, request }: OrderChange,
   change: (trx: OrderTrx, order: Order, now: Date) => Promise<Result<null, ApiError>>,
 ): Promise<ChangedOrder> {
   const changed = await withDeadlockRetry(() =>
     deps.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, id)
       if (order === null) return missingOrder
-      const current = version === undefined ? null : await getAdminOrder(trx, id)
-      const stale = validateVersion(current, version)
-      if (stale !== null) return { ok: false as const, error: stale }
-      return change(trx, order, deps.now())
+      return runOnce(trx, request ?? onceEach, async () => {
+        const current = version === undefined ? null : await getAdminOrder(trx, id)
+        const stale = validateVersion(current, version)
+        if (stale !== null) return { ok: false, error: stale }
+        const result = await change(trx, order, deps.now())
+        return result.ok ? { ok: true, value: id } : result
+      })
     }),
   )
   if (!changed.ok) return changed

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
+import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { adminOrderSchema, type WireAdminOrder } from "#lib/contract/order.ts"
-import { refundPartSchema, shipOrderSchema } from "#lib/contract/order-work.ts"
+import { addOrderNoteSchema, refundPartSchema, shipOrderSchema } from "#lib/contract/order-work.ts"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
@@ -12,6 +14,7 @@ import {
 import { getAdminOrder } from "./admin-orders.ts"
 import { type ChangedOrder, handleOrderStatusChange } from "./change-order.ts"
 import { handleOrderRefund } from "./handle-order-refund.ts"
+import { handleOrderNote } from "./order-notes.ts"
 import { handlePartRefund, resolveCents } from "./refund-part.ts"
 import { handleMailRequest } from "./resend-mail.ts"
 import { handleParcel } from "./ship-parcel.ts"
@@ -182,6 +185,62 @@ describe("an order that is sent in parts", () => {
   })
 })
 
+describe("a request that is repeated with its idempotency key", () => {
+  /** Sends a request three times at once and once more later; each returns the order. */
+  const repeat = async (send: () => Promise<ChangedOrder>) => {
+    const items = await Promise.all([send(), send(), send()])
+    await reconcile()
+    return [...items, await send()].map(expectItem).map(({ id }) => id)
+  }
+
+  it("returns a part of the money once, also after the gateway has confirmed it", async () => {
+    const { id, version } = await buyThree()
+    const input = { id, version, amount: "5.00", idempotency_key: randomUUID() }
+    expect(await repeat(() => refundPart(input))).toEqual([id, id, id, id])
+    expectItem(await refundPart({ ...input, version: undefined }))
+    await reconcile()
+    expect(await getAdminOrder(fixture.db, id)).toMatchObject({
+      refunded_amount: "5.00",
+      refunds: [{ amount: "5.00" }],
+    })
+    expect(codeOf(await refundPart({ ...input, amount: "6.00" }))).toBe("request_key_reused")
+  })
+
+  it("restocks refunded items once", async () => {
+    const { id, skuId, line } = await buyThree()
+    const lines = [{ order_line_id: line, qty: 1 }]
+    const input = { id, lines, restock: true, idempotency_key: randomUUID() }
+    await repeat(() => refundPart(input))
+    expect(await fixture.stockOf(skuId)).toBe(3)
+  })
+
+  it("sends one parcel with one email", async () => {
+    const { id, line } = await buyThree()
+    const more = { carrier: "Australia Post", idempotency_key: randomUUID() }
+    await repeat(() => ship(id, line, 1, more))
+    const order = await getAdminOrder(fixture.db, id)
+    expect(order?.parcels).toHaveLength(1)
+    const mails = (await textsTo(id)).filter(({ text }) => text.includes("part of your order"))
+    expect(mails).toHaveLength(1)
+  })
+
+  it("is done after all if it was rejected the first time", async () => {
+    const { id, line } = await buyThree()
+    const key = { idempotency_key: randomUUID() }
+    expect(codeOf(await ship(id, line, 1, { ...key, version: "old" }))).toBe("record_changed")
+    expect(expectItem(await ship(id, line, 1, key)).parcels).toHaveLength(1)
+  })
+
+  it("refunds in full once, also without a key", async () => {
+    const { id, skuId } = await buyThree()
+    const codes = await Promise.all([refundAll(id), refundAll(id)])
+    expect(codes.map(codeOf).sort()).toEqual([null, "order_status_already"])
+    await reconcile()
+    expect(codeOf(await refundAll(id))).toBe("order_status_already")
+    expect(await fixture.stockOf(skuId)).toBe(5)
+  })
+})
+
 describe("an order that somebody else has changed", () => {
   it("is not changed by a write that is based on the old version", async () => {
     const { id, line, version } = await buyThree()
@@ -191,6 +250,35 @@ describe("an order that somebody else has changed", () => {
     expect(codeOf(stale)).toBe("record_changed")
     if (!stale.ok) expect(stale.error.body.item).toMatchObject({ id, status: "processing" })
     expect(await getAdminOrder(fixture.db, id)).toMatchObject({ status: "processing", parcels: [] })
+  })
+})
+
+describe("an internal note", () => {
+  it("is on the order with its author, once, and no customer sees it", async () => {
+    const { id } = await buyThree()
+    const input = {
+      id,
+      note: "  Rings twice.\nLeave it at the shed. ",
+      idempotency_key: randomUUID(),
+    }
+    const { id: userId } = await fixture.db
+      .insertInto("users")
+      .values({ email: `${randomUUID()}@example.com`, first_name: "Ada", last_name: "Owner" })
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    const add = () => handleOrderNote(fixture.orders, addOrderNoteSchema.parse(input), userId)
+    await Promise.all([add(), add()])
+    const { notes } = expectItem(await add())
+    const note = { note: "Rings twice.\nLeave it at the shed.", author: "Ada Owner" }
+    expect(notes).toEqual([expect.objectContaining(note)])
+    const order = await fixture.db
+      .selectFrom("orders")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+    const seen = [await getInvoiceOfOrder(fixture.db, order), await textsTo(id)]
+    expect(JSON.stringify(seen)).not.toContain("shed")
+    expect(addOrderNoteSchema.safeParse({ id, note: " " }).success).toBe(false)
   })
 })
 

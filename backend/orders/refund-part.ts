@@ -28,9 +28,11 @@ import { buildStockChange, updateStock } from "./update-stock.ts"
  */
 export function handlePartRefund(
   deps: OrderStepDeps,
-  { id, version, lines, amount, reason, restock }: z.infer<typeof refundPartSchema>,
+  { version, idempotency_key: key, ...input }: z.infer<typeof refundPartSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
+  const { id, lines, amount, reason, restock } = input
+  const request = { call: "sell/order/refundPart", key, input }
+  return updateLockedOrder(deps, { id, version, request }, async (trx, order, now) => {
     if (!isPaidStatus(order.status)) return buildStepRejection(order.status, "refunded")
     const wanted = buildQuantities(lines)
     const rest = listRest(await listOrderLines(trx, id), await listRefundedQuantities(trx, id))

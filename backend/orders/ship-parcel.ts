@@ -21,9 +21,11 @@ import { updateOrderStatus } from "./update-order-status.ts"
  */
 export function handleParcel(
   deps: OrderStepDeps,
-  { id, version, lines, carrier, tracking_number }: z.infer<typeof shipOrderSchema>,
+  { version, idempotency_key: key, ...input }: z.infer<typeof shipOrderSchema>,
 ): Promise<ChangedOrder> {
-  return updateLockedOrder(deps, { id, version }, async (trx, order, now) => {
+  const { id, lines, carrier, tracking_number } = input
+  const request = { call: "sell/order/ship", key, input }
+  return updateLockedOrder(deps, { id, version, request }, async (trx, order, now) => {
     if (order.status !== "paid" && order.status !== "processing") {
       return buildStepRejection(order.status, "shipped")
     }

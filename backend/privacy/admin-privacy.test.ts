@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { createOrderRow } from "#tests/factories/stored-orders.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -48,11 +49,20 @@ describe("a customer in the back office", () => {
 
   it("is exported as a file, and the audit log has who but no personal data", async () => {
     const { id, email } = await createUser()
+    const { db } = backend.database
+    const order = await createOrderRow(db, id, { email, status: "completed" })
+    const note = { order_id: order.id, note: "An internal note", created_at: new Date() }
+    await db.insertInto("order_notes").values(note).execute()
     const file = await send("cognito/user/export", { id, email })
     expect(file).toMatchObject({ status: 200, mime: "application/json" })
     expect(file.name).not.toContain("@")
     const data = JSON.parse(Buffer.from(file.data, "base64").toString("utf8"))
-    expect(data).toMatchObject({ email, account: { first_name: "Ann" } })
+    expect(data).toMatchObject({
+      email,
+      account: { first_name: "Ann" },
+      orders: [{ id: order.id }],
+    })
+    expect(JSON.stringify(data)).not.toContain(note.note)
     const entry = await backend.database.db
       .selectFrom("audit_entries")
       .selectAll()

@@ -36,7 +36,10 @@ describe("the deletion of one's account", () => {
     const ann = await fixture.welcome()
     const { db } = fixture.database
     const { id } = await createOrderRow(db, ann.id, { email: ann.email, status: "completed" })
+    const note = { order_id: id, note: "Ann rings twice", created_at: new Date() }
+    await db.insertInto("order_notes").values(note).execute()
     expect((await remove(ann)).status).toBe(200)
+    expect(await db.selectFrom("order_notes").selectAll().execute()).toEqual([])
     expect(await findUser(ann)).toMatchObject({ first_name: "", enabled: false })
     const order = await db
       .selectFrom("orders")

@@ -96,6 +96,8 @@ async function eraseOrder(trx: OrderTrx, order: Order, now: Date): Promise<void>
     })
     .where("id", "=", order.id)
     .execute()
+  // What administrators noted may be about the customer.
+  await trx.deleteFrom("order_notes").where("order_id", "=", order.id).execute()
   // A text that was engraved or printed on request may be a name.
   await sql`UPDATE order_lines SET addons_key = '', addons = (
       SELECT coalesce(jsonb_agg(jsonb_set(addon, '{value}', '"erased"')), '[]')

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
+import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { updateStock } from "#backend/orders/update-stock.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
@@ -101,7 +103,10 @@ describe("deleting a product", () => {
     )
     await sql`INSERT INTO order_lines (order_id, sku_id, product_name, sku_code, addons, qty, unit_cents)
       SELECT max(id), ${skuId}::integer, 'Mug', 'M', '[]', 1, 1 FROM orders`.execute(db)
-    expect((await call("sell/product/remove", { id })).status).toBe(409)
+    for (const path of ["remove", "delete"]) {
+      const { status, body } = await call(`sell/product/${path}`, { id })
+      expect([status, body.message]).toEqual([409, expect.stringContaining("Hide it")])
+    }
     await sql`DELETE FROM order_lines`.execute(db)
     expect(await call("sell/product/remove", { id })).toMatchObject({ status: 200, item: null })
   })
@@ -191,6 +196,16 @@ describe("stock", () => {
     ])
   })
 
+  it("is moved once for an idempotency key, however often and at once it is sent", async () => {
+    const { id, skuId } = await startWithSku()
+    const move = { id: skuId, change: 10, reason: "received", idempotency_key: randomUUID() }
+    const send = (more: object = {}) => call("sell/sku/moveStock", { ...move, ...more })
+    const responses = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(responses.map(({ item }) => item)).toEqual(Array(4).fill(expect.anything()))
+    expect(await listMoves(id)).toEqual([[10, 13, "received", ""]])
+    expect((await send({ change: 11 })).status).toBe(409)
+  })
+
   it("is not taken below 0: the response says how many are left", async () => {
     const { id, skuId } = await startWithSku()
     const move = { id: skuId, change: -4, reason: "damaged" }
@@ -233,6 +248,22 @@ describe("categories", () => {
     await call("cognito/group/move", { id: c, parent_id: root })
     const after = await call("cognito/group/list", { sort: "lft", filter: { root } })
     expect(after.body.data?.map(({ id }) => id)).toEqual([root, a, b, c])
+  })
+
+  it("are sorted at the top, too", async () => {
+    const create = (url: string) =>
+      backend.create("cognito/group", { name: url, url, parent_id: null })
+    const [first, second] = [await create("first"), await create("second")]
+    const listRoots = async () =>
+      (await listAllGroups(backend.database.db, "Sell/Product")).flatMap(({ id }) =>
+        id === first || id === second ? [id] : [],
+      )
+    expect(await listRoots()).toEqual([first, second])
+    await backend.takeChanges()
+    const move = { id: second, parent_id: null, before_id: first }
+    expect((await call("cognito/group/move", move)).status).toBe(200)
+    expect((await backend.takeChanges()).length).toBeGreaterThan(0)
+    expect(await listRoots()).toEqual([second, first])
   })
 })
 

@@ -5,7 +5,7 @@ import type { Trx } from "#backend/models/model-definition.ts"
 import { productRelations } from "#backend/models/product-relations.ts"
 import { createRecord, getRecord, updateRecord } from "#backend/models/record-rows.ts"
 import { shopModels } from "#backend/models/shop-models.ts"
-import { createModel, deleteModel, type WriteResult } from "#backend/models/write-model.ts"
+import { createModel, type WriteResult } from "#backend/models/write-model.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { Result } from "#lib/contract/result.ts"
 
@@ -50,19 +50,6 @@ export function duplicateProduct(db: Db, ofId: number, names: Names): Promise<Wr
       FROM product_addons WHERE product_id = ${ofId}`.execute(trx)
     return { ok: true, value: id }
   })
-}
-
-/** Deletes a product; rejected if it was ever ordered, because its orders refer to it. */
-export function deleteProduct(db: Db, id: number): Promise<WriteResult> {
-  return deleteModel(db, { ...product, remove: removeUnlessOrdered }, { id })
-}
-
-async function removeUnlessOrdered(trx: Trx, id: number): Promise<Result<null, ApiError>> {
-  const { rows } = await sql`SELECT FROM order_lines WHERE product_id = ${id}
-    OR sku_id IN (SELECT id FROM skus WHERE product_id = ${id}) LIMIT 1`.execute(trx)
-  if (rows.length > 0) return ordered
-  await trx.deleteFrom("products").where("id", "=", id).execute()
-  return { ok: true, value: null }
 }
 
 function createHidden(
@@ -117,8 +104,4 @@ async function copySkus(trx: Trx, ofId: number, id: number): Promise<void> {
 const missing: Result<never, ApiError> = {
   ok: false,
   error: buildApiError(404, "NOT_FOUND", { code: "model_record_not_found" }),
-}
-const ordered: Result<never, ApiError> = {
-  ok: false,
-  error: buildApiError(409, "CONFLICT", { code: "product_ordered" }),
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
+import { runOnce } from "#backend/audit/run-once.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
@@ -15,19 +16,27 @@ const maxStock = 1_000_000
 
 /**
  * Changes the stock of a SKU by a difference, and states the reason for the movement that the
- * database adds. Rejected if less is left than is to be taken. `userId` is null for the owner's
- * token.
+ * database adds; once for each idempotency key. Rejected if less is left than is to be taken.
+ * `userId` is null for the owner's token.
  */
-export function moveStock(db: Db, move: Move, userId: number | null): Promise<WriteResult> {
-  const writeMore = (trx: Trx) => write(trx, move, userId)
+export function moveStock(
+  db: Db,
+  { idempotency_key: key, ...move }: Move,
+  userId: number | null,
+): Promise<WriteResult> {
+  const request = { call: "sell/sku/moveStock", key, input: move }
+  const writeMore = async (trx: Trx): Promise<Result<null, ApiError>> => {
+    const done = await runOnce(trx, request, () => write(trx, move, userId))
+    return done.ok ? { ok: true, value: null } : done
+  }
   return updateModel(db, shopModels["sell/sku"], move.id, {}, { writeMore })
 }
 
 async function write(
   trx: Trx,
-  { id, change, reason, note }: Move,
+  { id, change, reason, note }: Omit<Move, "idempotency_key">,
   userId: number | null,
-): Promise<Result<null, ApiError>> {
+): Promise<Result<number, ApiError>> {
   const { stock } = await trx
     .selectFrom("skus")
     .select("stock")
@@ -44,7 +53,7 @@ async function write(
     set_config('curlew.stock_note', ${note}, true),
     set_config('curlew.stock_user', ${String(userId ?? "")}, true)`.execute(trx)
   await sql`UPDATE skus SET stock = stock + ${change} WHERE id = ${id}`.execute(trx)
-  return { ok: true, value: null }
+  return { ok: true, value: id }
 }
 
 type Query = z.output<(typeof productWorkCalls)["listStockMovements"]["body"]>

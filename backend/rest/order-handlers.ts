@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { resolveCaller } from "#backend/accounts/caller.ts"
 import { exportOrders } from "#backend/admin/export-orders.ts"
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import type { Database } from "#backend/db/schema.ts"
@@ -17,6 +18,7 @@ import {
 } from "#backend/orders/change-order.ts"
 import { handleOrderRefund } from "#backend/orders/handle-order-refund.ts"
 import { listOrderLabels, type OrderTexts } from "#backend/orders/order-labels.ts"
+import { handleOrderNote } from "#backend/orders/order-notes.ts"
 import { getOrderStatus } from "#backend/orders/order-status-page.ts"
 import { handlePartRefund } from "#backend/orders/refund-part.ts"
 import { reorder } from "#backend/orders/reorder.ts"
@@ -184,6 +186,12 @@ export const orderAdminHandlers = {
   resendOrderMail: buildAdminHandler(orderAdminCalls.resendOrderMail, async ({ body }, deps) =>
     buildChangeResult(await handleMailRequest(deps, body)),
   ),
+  addOrderNote: buildAdminHandler(orderAdminCalls.addOrderNote, async ({ body }, deps, request) => {
+    const caller = await resolveCaller(deps, request)
+    if (!caller.ok) return caller
+    const userId = caller.value.kind === "user" ? caller.value.userId : null
+    return buildChangeResult(await handleOrderNote(deps, body, userId))
+  }),
   exportOrders: buildAdminHandler(orderAdminCalls.exportOrders, async ({ body }, { db, now }) => ({
     ok: true,
     value: { item: await exportOrders(db, body, now()) },

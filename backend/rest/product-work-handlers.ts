@@ -3,11 +3,11 @@ import type { ApiError } from "#backend/http/api-error.ts"
 import { withVersion } from "#backend/http/record-version.ts"
 import { moveGroupRecord } from "#backend/models/group-writes.ts"
 import { models } from "#backend/models/models.ts"
-import { updateModel, type WriteResult } from "#backend/models/write-model.ts"
+import { deleteModel, updateModel, type WriteResult } from "#backend/models/write-model.ts"
 import { buildCatalogueFile, importCatalogueText } from "#backend/products/catalogue-file.ts"
 import { addPhoto, removePhoto, sortPhotos, updatePhoto } from "#backend/products/photos.ts"
 import { saveVariations } from "#backend/products/save-variations.ts"
-import { deleteProduct, duplicateProduct, startProduct } from "#backend/products/start-product.ts"
+import { duplicateProduct, startProduct } from "#backend/products/start-product.ts"
 import { listStockMovements, moveStock } from "#backend/products/stock-movements.ts"
 import { maxCsvLength, productWorkCalls } from "#lib/contract/product-work-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -26,7 +26,7 @@ export const productWorkHandlers = {
     async ({ body: { id, ...names } }, { db }) => buildItem(await duplicateProduct(db, id, names)),
   ),
   deleteProduct: buildAdminHandler(productWorkCalls.deleteProduct, async ({ body }, { db }) => {
-    const removed = await deleteProduct(db, body.id)
+    const removed = await deleteModel(db, models["sell/product"], body)
     return removed.ok ? { ok: true, value: { item: null } } : removed
   }),
   saveVariations: buildAdminHandler(

@@ -24,6 +24,7 @@ import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
 import type { ImageAspect } from "#lib/contract/image.ts"
 import type { Locality } from "#lib/contract/locality.ts"
+import { idempotencyInput } from "#lib/contract/primitives.ts"
 import type { RestCall } from "#lib/contract/rest-call.ts"
 import { previewedCalls, restCalls } from "#lib/contract/rest-calls.ts"
 import type { Result } from "#lib/contract/result.ts"
@@ -137,7 +138,7 @@ type AdminOptions<C extends RestCall> = {
   snapshot?: (input: Input<C>, deps: RestDeps) => Promise<object | null>
 }
 
-const subjectSchema = z.object({ id: z.number() })
+const subjectSchema = z.object({ id: z.number(), ...idempotencyInput })
 
 /**
  * Returns a handler for administrators whose role may use the call: rejects others before the
@@ -155,12 +156,14 @@ export function buildAdminHandler<C extends RestCall>(
   return {
     ...buildRestHandler(call, (input, deps, request) => {
       const run = () => handle(input, deps, request)
-      const id = subjectSchema.safeParse(input.body).data?.id ?? null
+      const subject = subjectSchema.safeParse(input.body).data
+      const id = subject?.id ?? null
+      const isRepeatable = subject?.idempotency_key !== undefined
       return isRecorded
         ? runAdminCall(
             deps,
             request,
-            { path, id, ...(snapshot && { snapshot: () => snapshot(input, deps) }) },
+            { path, id, isRepeatable, ...(snapshot && { snapshot: () => snapshot(input, deps) }) },
             run,
           )
         : run()

@@ -1,13 +1,9 @@
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
 import { buildFieldError } from "#backend/http/api-error.ts"
-import { models } from "#backend/models/models.ts"
-import { updateModel } from "#backend/models/write-model.ts"
 import {
   createFirstDelivery,
   createFirstProduct,
-  getSiteId,
   requireHomePage,
-  saveLogo,
   updateHomePage,
 } from "#backend/setup/first-records.ts"
 import { getSetupStatus } from "#backend/setup/setup-status.ts"
@@ -58,22 +54,6 @@ export const setupHandlers = {
       return runAdminCall(deps, request, call, async () => {
         const updated = await updateHomePage(deps.db, { ...body, id })
         return updated.ok ? { ok: true, value: { item: updated.value } } : updated
-      })
-    },
-    recordsItself,
-  ),
-  uploadLogo: buildAdminHandler(
-    setupCalls.uploadLogo,
-    async ({ body }, deps, request) => {
-      const id = await getSiteId(deps.db)
-      const call = { path: "cognito/setup/logo", model: "cognito/domain", id }
-      return runAdminCall(deps, request, call, async () => {
-        const saved = await saveLogo(deps, body.image)
-        if (!saved.ok) return saved
-        const field = body.is_dark ? "organisation_logo_dark_hash" : "organisation_logo_hash"
-        const values = { [field]: saved.value.hash }
-        const written = await updateModel(deps.db, models["cognito/domain"], id, values)
-        return written.ok ? saved : written
       })
     },
     recordsItself,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify"
 import { sql } from "kysely"
 import { deleteExpiredAccountData } from "#backend/accounts/delete-expired-account-data.ts"
+import { deleteExpiredAdminRequests } from "#backend/audit/run-once.ts"
 import { deleteExpiredGuestCarts } from "#backend/cart/carts.ts"
 import { deleteExpiredSubscriptions } from "#backend/consents/newsletter.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -59,6 +60,7 @@ export async function deleteExpiredData(deps: RetentionDeps): Promise<void> {
   const searches = before(days.searches)
   if (searches !== null) await deleteExpiredMissedSearches(db, searches)
   await deleteExpiredSubscriptions(deps)
+  await deleteExpiredAdminRequests(db, now())
   const audit = before(days.audit)
   if (audit !== null) await db.deleteFrom("audit_entries").where("at", "<", audit).execute()
 }

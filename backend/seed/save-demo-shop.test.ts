@@ -70,7 +70,7 @@ it("changes nothing when the seed is loaded again, with or without refresh", asy
   expect(await readEverything()).toEqual(first)
 })
 
-describe.each(["de", "ja"] as const)(
+describe.each(["ar", "de", "ja"] as const)(
   "the texts of the demo shop in the language %s",
   (language) => {
     const segments = Object.keys(seed.translations[language] ?? {})

@@ -1,4 +1,5 @@
 import { sql } from "kysely"
+import { treeOrder } from "#backend/catalogue/group-reads.ts"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import { skuVariations } from "#backend/catalogue/product-options.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
@@ -45,7 +46,7 @@ const groupNames = sql`coalesce((
     WHERE pg.product_id = p.id AND g.model = 'Sell/Product' AND NOT EXISTS (
       SELECT FROM groups hidden WHERE hidden.root = g.root AND NOT hidden.enabled
         AND hidden.lft <= g.lft AND hidden.rgt >= g.rgt)
-    ORDER BY g.id IS DISTINCT FROM p.primary_group_id, pg.sort_order, g.root, g.lft LIMIT 1) own
+    ORDER BY g.id IS DISTINCT FROM p.primary_group_id, pg.sort_order, ${treeOrder} LIMIT 1) own
     JOIN groups step ON step.root = own.root AND step.lft <= own.lft AND step.rgt >= own.rgt
       AND step.level > 0), '[]')`
 

@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
-import type { ImageStore } from "#backend/images/image-store.ts"
-import { saveOriginal } from "#backend/images/save-original.ts"
 import { models } from "#backend/models/models.ts"
 import { createModel, deleteModel, updateModel } from "#backend/models/write-model.ts"
 import { type ModelName, modelInputs } from "#lib/contract/model-call.ts"
@@ -163,21 +161,4 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign)
-}
-
-/** Stores an image (base64) and returns its hash. */
-export async function saveLogo(
-  deps: { db: Db; store: ImageStore },
-  image: string,
-): Promise<Result<{ hash: string }, ApiError>> {
-  const [site] = await deps.db.selectFrom("domains").select(["id", "name"]).execute()
-  const bytes = Buffer.from(image.replace(/^data:[^,]*,/, ""), "base64")
-  const stored = await saveOriginal(deps, bytes, { alt: site?.name ?? "" })
-  return stored.ok ? { ok: true, value: { hash: stored.value.hash } } : stored
-}
-
-/** Returns the id of the site record. Throws before the shop has been set up. */
-export async function getSiteId(db: Db): Promise<number> {
-  const { id } = await db.selectFrom("domains").select("id").executeTakeFirstOrThrow()
-  return id
 }

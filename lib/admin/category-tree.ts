@@ -5,7 +5,6 @@ export type CategoryRow = {
   name: string
   url: string
   parent_id: number | null
-  root: number
   lft: number
 }
 
@@ -16,7 +15,8 @@ export type CategoryPlace = { parent_id: number | null; before_id: number | null
 
 /** Builds the trees of categories from their rows, siblings in their order. */
 export function buildCategoryTree(rows: readonly CategoryRow[]): Category[] {
-  const sorted = [...rows].sort((a, b) => a.root - b.root || a.lft - b.lft)
+  // The topmost ones are sorted by the number at which their tree starts, then by id.
+  const sorted = [...rows].sort((a, b) => a.lft - b.lft || a.id - b.id)
   const build = (parentId: number | null): Category[] =>
     sorted
       .filter((row) => row.parent_id === parentId)
@@ -39,8 +39,7 @@ export type CategoryMove = "up" | "down" | "in" | "out"
 
 /**
  * Returns where a category goes by one step: up or down among its siblings, into the one above, or
- * out behind its parent. Null if there is no such step; the order of the topmost ones is that of
- * their creation.
+ * out behind its parent. Null if there is no such step.
  */
 export function planCategoryMove(
   tree: readonly Category[],
@@ -58,11 +57,11 @@ export function planCategoryMove(
   switch (move) {
     case "up": {
       const before = siblings[place - 1]
-      if (own.parent_id === null || before === undefined) return null
+      if (before === undefined) return null
       return { parent_id: own.parent_id, before_id: before.id }
     }
     case "down":
-      if (own.parent_id === null || place === siblings.length - 1) return null
+      if (place === siblings.length - 1) return null
       return { parent_id: own.parent_id, before_id: siblings[place + 2]?.id ?? null }
     case "in": {
       const above = siblings[place - 1]
@@ -71,7 +70,7 @@ export function planCategoryMove(
     case "out": {
       if (parent === undefined) return null
       const aunts = siblingsOf(parent.parent_id)
-      const next = parent.parent_id === null ? undefined : aunts[aunts.indexOf(parent) + 1]
+      const next = aunts[aunts.indexOf(parent) + 1]
       return { parent_id: parent.parent_id, before_id: next?.id ?? null }
     }
   }

@@ -19,11 +19,22 @@ export function getDraft(name: string): Draft | null {
   }
 }
 
-/** Saves the draft of a form; deletes it if nothing is changed. */
+/** Returns the name under which the idempotency key of what a form sends is stored. */
+export function buildRequestName(name: string): string {
+  return `request.${name}`
+}
+
+/**
+ * Saves the draft of a form; deletes it if nothing is changed, with the key of its request: what is
+ * typed from then on is another request.
+ */
 export function saveDraft(name: string, draft: Draft): void {
   try {
-    if (Object.keys(draft.values).length === 0) localStorage.removeItem(buildKey(name))
-    else localStorage.setItem(buildKey(name), JSON.stringify(draft))
+    if (Object.keys(draft.values).length > 0) {
+      localStorage.setItem(buildKey(name), JSON.stringify(draft))
+      return
+    }
+    for (const each of [name, buildRequestName(name)]) localStorage.removeItem(buildKey(each))
   } catch {
     // Without localStorage the form itself still has what was typed.
   }

@@ -1,5 +1,5 @@
 import { moveFocus, resolveClosestAspect, resolveFocusAt, resolvePlaceOf } from "./media-focus.ts"
-import { parseTags } from "./media-tags.ts"
+import { parseTags, resolveUsePath } from "./media-tags.ts"
 import { isRetryable, validateUpload } from "./upload-image.ts"
 
 describe("the focal point of an image", () => {
@@ -31,6 +31,23 @@ describe("the focal point of an image", () => {
 it("tags are what is between commas, each once", () => {
   expect(parseTags(" Mugs, blue  mugs,, Mugs\nsale")).toEqual(["Mugs", "blue mugs", "sale"])
   expect(parseTags("")).toEqual([])
+})
+
+it.each([
+  ["sell/product", 3, "/admin/products/3"],
+  ["cognito/group", 3, "/admin/categories/3"],
+  ["cognito/page", 3, "/admin/pages/3"],
+  ["cognito/article", 3, "/admin/content/articles/3"],
+  ["cognito/gallery", 3, "/admin/content/galleries/3"],
+  ["cognito/person", 3, "/admin/content/people/3"],
+  ["cognito/testimonial", 3, "/admin/content/testimonials/3"],
+  ["cognito/gift_voucher_theme", 3, "/admin/content/voucher-themes/3"],
+  ["cognito/video", 3, "/admin/media/videos"],
+  ["cognito/domain", 1, "/admin/settings"],
+  ["cognito/article", null, null],
+  ["cognito/page_content", 3, null],
+])("a %s that shows an image is opened at its screen", (model, id, path) => {
+  expect(resolveUsePath(model, id)).toBe(path)
 })
 
 describe("a file to upload", () => {

@@ -179,9 +179,12 @@ describe("the tree of categories", () => {
     [3, "in", { parent_id: 2, before_id: null }],
     [2, "in", null],
     [4, "out", { parent_id: 1, before_id: 3 }],
-    [5, "out", { parent_id: null, before_id: null }],
+    [5, "out", { parent_id: null, before_id: 9 }],
     [1, "out", null],
-    [9, "up", null],
+    [1, "up", null],
+    [1, "down", { parent_id: null, before_id: null }],
+    [9, "up", { parent_id: null, before_id: 1 }],
+    [9, "down", null],
     [77, "up", null],
   ] as const)("moves %i %s to %j", (id, move, place) => {
     expect(planCategoryMove(tree, id, move)).toEqual(place)

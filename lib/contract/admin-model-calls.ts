@@ -7,7 +7,13 @@ import {
   modelNames,
   modelRecordSchema,
 } from "./model-call.ts"
-import { buildItemSchema, buildListSchema, idSchema, versionInput } from "./primitives.ts"
+import {
+  buildItemSchema,
+  buildListSchema,
+  idempotencyInput,
+  idSchema,
+  versionInput,
+} from "./primitives.ts"
 
 const item = buildItemSchema(modelRecordSchema)
 
@@ -18,7 +24,7 @@ const item = buildItemSchema(modelRecordSchema)
 const modelActions = {
   list: { body: modelListSchema, response: buildListSchema(modelRecordSchema) },
   detail: { body: modelDetailSchema, response: item },
-  create: { body: z.looseObject({}), response: item },
+  create: { body: z.looseObject(idempotencyInput), response: item },
   update: { body: z.looseObject({ id: idSchema, ...versionInput }), response: item },
   enable: { body: modelIdSchema, response: item },
   disable: { body: modelIdSchema, response: item },

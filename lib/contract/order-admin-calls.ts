@@ -9,6 +9,7 @@ import {
   refundOrderSchema,
 } from "./order.ts"
 import {
+  addOrderNoteSchema,
   exportOrdersSchema,
   moveOrdersSchema,
   orderRowSchema,
@@ -69,6 +70,11 @@ export const orderAdminCalls = {
   }),
   resendOrderMail: buildCall("POST", "/sell/order/resendMail", {
     body: resendMailSchema,
+    response: buildItemSchema(adminOrderSchema),
+  }),
+  /** Adds a note that only administrators see. */
+  addOrderNote: buildCall("POST", "/sell/order/addNote", {
+    body: addOrderNoteSchema,
     response: buildItemSchema(adminOrderSchema),
   }),
   /** The orders that match as a CSV file in UTF-8, one order in each row. */

@@ -1,7 +1,15 @@
 import { z } from "zod"
 import { errorBodySchema } from "./error.ts"
+import { buildIssueMessage } from "./error-detail.ts"
 import { adminOrderSchema, moveOrderSchema, orderListQuerySchema } from "./order.ts"
-import { amountSchema, buildTextLineSchema, idSchema, versionInput } from "./primitives.ts"
+import {
+  amountSchema,
+  buildTextLineSchema,
+  idempotencyInput,
+  idSchema,
+  versionInput,
+} from "./primitives.ts"
+import { sanitiseText } from "./values/sanitise-text.ts"
 
 /** Quantities of an order's lines, each line once. */
 const lineQuantitiesSchema = z
@@ -32,6 +40,7 @@ export const orderRowSchema = z.object({
 export const shipOrderSchema = z.object({
   id: idSchema,
   ...versionInput,
+  ...idempotencyInput,
   lines: lineQuantitiesSchema.min(1),
   carrier: buildTextLineSchema(80).default(""),
   tracking_number: buildTextLineSchema(80).default(""),
@@ -45,6 +54,7 @@ export const refundPartSchema = z
   .object({
     id: idSchema,
     ...versionInput,
+    ...idempotencyInput,
     lines: lineQuantitiesSchema.default([]),
     amount: amountSchema.optional(),
     reason: buildTextLineSchema(300).default(""),
@@ -59,6 +69,19 @@ export const refundPartSchema = z
 export const orderMails = ["confirmation", "shipped"] as const
 
 export const resendMailSchema = z.object({ id: idSchema, mail: z.enum(orderMails) })
+
+const noteLength = 2_000
+
+/** An internal note on an order. */
+export const addOrderNoteSchema = z.object({
+  id: idSchema,
+  ...idempotencyInput,
+  note: z
+    .string()
+    .overwrite((text) => sanitiseText(text).trim())
+    .min(1)
+    .max(noteLength, buildIssueMessage({ code: "text_too_long", params: { count: noteLength } })),
+})
 
 /** At most 10,000 orders. */
 export const exportOrdersSchema = orderListQuerySchema.omit({ page: true, page_size: true })

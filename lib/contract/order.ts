@@ -259,6 +259,18 @@ export const adminOrderSchema = invoiceSchema.extend({
       }),
     )
     .default([]),
+  /** Notes of administrators, oldest first. No customer sees them. */
+  notes: z
+    .array(
+      z.object({
+        id: idSchema,
+        note: z.string(),
+        /** Empty for the owner's token, and for an account that was deleted since. */
+        author: z.string(),
+        at: instantSchema,
+      }),
+    )
+    .default([]),
   payment: z
     .object({
       id: idSchema,

@@ -73,3 +73,9 @@ export const pagingSchema = z.object({
  * gets 409 with the current record. Without it, the last write wins.
  */
 export const versionInput = { version: z.string().min(1).max(64).optional() }
+
+/**
+ * Names one attempt of an administrator to move money, stock or a parcel: a repeated request with the
+ * same key and input is not done again. Without it, each request is a new one.
+ */
+export const idempotencyInput = { idempotency_key: z.uuid().optional() }

@@ -5,6 +5,7 @@ import { modelInputs } from "./model-call.ts"
 import {
   buildItemSchema,
   buildListSchema,
+  idempotencyInput,
   idSchema,
   instantSchema,
   slugSchema,
@@ -162,6 +163,7 @@ export const productWorkCalls = {
         .refine((change) => change !== 0, "must not be 0"),
       reason: z.enum(stockReasons),
       note: z.string().trim().max(500).default(""),
+      ...idempotencyInput,
     }),
     response: buildItemSchema(adminSkuSchema),
   }),

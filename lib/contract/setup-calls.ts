@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { amountSchema, buildItemSchema, idSchema } from "./primitives.ts"
 import { buildCall } from "./rest-call.ts"
-import { demoRemovalStates, maxLogoLength, type SetupStatus, setupSteps } from "./setup-steps.ts"
+import { demoRemovalStates, type SetupStatus, setupSteps } from "./setup-steps.ts"
 
 const setupStatusSchema: z.ZodType<SetupStatus, SetupStatus> = z.object({
   steps: z.record(z.enum(setupSteps), z.boolean()),
@@ -41,14 +41,6 @@ export const setupCalls = {
   updateHomePage: buildCall("POST", "/cognito/setup/page", {
     body: z.object({ heading: line.min(1), text: z.string().trim().min(1).max(5_000) }),
     response: buildItemSchema(z.object({ id: idSchema })),
-  }),
-  /** Stores an image (base64) and makes it the shop's logo, in light or in dark mode. */
-  uploadLogo: buildCall("POST", "/cognito/setup/logo", {
-    body: z.object({
-      image: z.string().min(1).max(maxLogoLength),
-      is_dark: z.boolean().default(false),
-    }),
-    response: z.object({ hash: z.string() }),
   }),
   /**
    * Makes a backup, then removes the demonstration content; `getSetupStatus` has the progress. What

@@ -4,9 +4,6 @@ export const setupSteps = ["details", "product", "delivery", "page"] as const
 /** What the removal of the demonstration content is doing; `failed` before anything was removed. */
 export const demoRemovalStates = ["idle", "backup", "removing", "done", "failed"] as const
 
-/** At most this many characters of base64: an image of about 600 kB. */
-export const maxLogoLength = 820_000
-
 /** Which steps have been done, and how much of the demonstration content there is. */
 export type SetupStatus = {
   steps: Record<(typeof setupSteps)[number], boolean>

@@ -83,6 +83,9 @@ const inputs: Record<Name, () => Promise<ShopCallInput>> = {
   },
   refundPart: async () => ({ body: { id: await buy(), amount: "1.00", reason: "Late" } }),
   resendOrderMail: async () => ({ body: { id: await buy(), mail: "confirmation" } }),
+  addOrderNote: async () => ({
+    body: { id: await buy(), note: "Rings before noon.\nDoor at the back." },
+  }),
   exportOrders: async () => ({ body: { status: "paid" } }),
   listStockAlerts: async () => {
     const body = { sku: soldOut.skuId, email: createEmailAddress() }

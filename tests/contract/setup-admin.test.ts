@@ -5,8 +5,7 @@ import { getRunningShop } from "#tests/support/running-shop.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 
 const { adminToken: token } = getRunningShop()
-const { createFirstProduct, createFirstDelivery, updateHomePage, uploadLogo, removeDemoContent } =
-  setupCalls
+const { createFirstProduct, createFirstDelivery, updateHomePage, removeDemoContent } = setupCalls
 
 /** Valid input of each call that changes nothing. */
 const reads = [
@@ -31,7 +30,6 @@ const rejected = [
   [createFirstProduct, { name: "Mug", price: "1", stock: 1 }, "price"],
   [createFirstDelivery, { name: "Post", amount: "free" }, "amount"],
   [updateHomePage, { heading: "Hello", text: "" }, "text"],
-  [uploadLogo, { image: "" }, "image"],
   [removeDemoContent, { name: "Another shop" }, "name"],
   [marketingCalls.testDelivery, { postcode: "468" }, "postcode"],
 ] as const

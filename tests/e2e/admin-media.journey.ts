@@ -46,6 +46,8 @@ test("uploads two pictures, describes one, sets its focal point, and replaces it
   await dialog.getByLabel("Search by name, text or tag").fill(second)
   await expect(dialog.getByText("1 entry")).toBeVisible()
   await dialog.getByRole("button", { name: second }).click()
+  await expect(main(page).getByText(/^The chosen picture isn’t shown anywhere yet/)).toBeVisible()
+  await main(page).getByRole("button", { name: "Yes, replace it" }).click()
   await expect(getHeading(page)).toHaveText(second)
   await expect(main(page).getByLabel("Alternative text")).toHaveValue("A plain card")
 

@@ -61,7 +61,7 @@ export async function createTestProduct({
     path: `/product/${url}`,
     skus,
     change: (colour, values) => admin.update("sell/sku", skus[colour], values),
-    clear: () => admin.delete("sell/product", productId),
+    clear: () => admin.clearProduct(productId),
   }
 }
 

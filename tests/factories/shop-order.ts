@@ -25,7 +25,7 @@ export async function createTicketProduct(stock = 500): Promise<TicketProduct> {
   const productId = await admin.create("sell/product", { name: slug, url: slug, ...event })
   const sku = { product_id: productId, code: slug.toUpperCase(), price: "12.50", stock }
   const skuId = await admin.create("sell/sku", sku)
-  return { slug, productId, skuId, clear: () => admin.delete("sell/product", productId) }
+  return { slug, productId, skuId, clear: () => admin.clearProduct(productId) }
 }
 
 /** Adds a SKU to a signed-in customer's cart. Returns the id of the cart line. */

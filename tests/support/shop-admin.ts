@@ -26,6 +26,13 @@ export const admin = {
       uuid: crypto.randomUUID(),
     }),
   delete: (model: ModelName, id: number) => call(model, "delete", { id }),
+  /** Deletes a product; one that was ordered stays, hidden and in no category. */
+  clearProduct: async (id: number) => {
+    const response = await send("sell/product", "delete", { id })
+    if (response.status !== 409) return parseResponse("sell/product/delete", response)
+    await call("sell/product", "update", { id, group_ids: [], primary_group_id: null })
+    return call("sell/product", "disable", { id })
+  },
 }
 
 async function need(model: ModelName, name: Call, body: object) {
@@ -35,14 +42,21 @@ async function need(model: ModelName, name: Call, body: object) {
 }
 
 async function call(model: ModelName, name: Call, body: object): Promise<unknown> {
+  return parseResponse(`${model}/${name}`, await send(model, name, body))
+}
+
+function send(model: ModelName, name: Call, body: object): Promise<Response> {
   const { apiOrigin, adminToken } = getRunningShop()
-  const response = await fetch(`${apiOrigin}${restBasePath}/${model}/${name}`, {
+  return fetch(`${apiOrigin}${restBasePath}/${model}/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${adminToken}` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(30_000),
   })
+}
+
+async function parseResponse(path: string, response: Response): Promise<unknown> {
   const text = await response.text()
-  if (!response.ok) throw new Error(`${model}/${name} was rejected (${response.status}): ${text}`)
+  if (!response.ok) throw new Error(`${path} was rejected (${response.status}): ${text}`)
   return text === "" ? null : JSON.parse(text)
 }

@@ -27,6 +27,9 @@ export const apiClientErrors = {
   setup_name_differs: { message: "Type the shop’s name exactly as it is." },
   image_in_use: { message: "Something still shows this picture." },
   record_changed: { message: "Somebody has changed this in the meantime." },
+  request_key_reused: {
+    message: "This was sent before with other values. Reload the page, and check what was done.",
+  },
   page_draft_changed: { message: "Somebody has changed the draft of this page in the meantime." },
   page_draft_missing: { message: "This page has no draft." },
   audit_not_undoable: { message: "This change cannot be undone." },

@@ -21,6 +21,22 @@ export const adminOrdersMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("lib/bff/list-denied-calls.test.ts"),
   },
   {
+    name: "repeated-request-done-again",
+    file: "backend/audit/run-once.ts",
+    find: "if (known !== undefined) {",
+    replace: "if (known?.record_id === -1) {",
+    why: "store credit is given once, however often the request is sent",
+    caughtBy: buildUnitCatcher("backend/customers/account.test.ts"),
+  },
+  {
+    name: "repeated-request-with-a-new-key",
+    file: "lib/admin/send-once.ts",
+    find: 'if (stored?.content === text && typeof stored.key === "string") return stored.key',
+    replace: "",
+    why: "a request that is sent again has the key of the first one",
+    caughtBy: buildUnitCatcher("lib/admin/send-once.test.ts"),
+  },
+  {
     name: "refunded-items-packed",
     file: "lib/admin/orders-quantities.ts",
     find: "[...parcels, ...refunds]",

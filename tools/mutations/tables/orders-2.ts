@@ -12,10 +12,10 @@ export const ordersMutations2: readonly Mutation[] = [
   },
   {
     name: "ordered-product-removed",
-    file: "backend/products/start-product.ts",
+    file: "backend/models/delete-product.ts",
     find: "if (rows.length > 0) return ordered",
     replace: "",
-    why: "a product that was ordered is not deleted by the back office",
+    why: "a product that was ordered is not deleted",
     caughtBy: buildUnitCatcher("backend/products/products.test.ts"),
   },
   {

@@ -1,9 +1,7 @@
 "use client"
 
-import { useTranslations } from "next-intl"
-import { type ReactNode, useId, useRef, useState } from "react"
-import { Button } from "#components/ui/button.tsx"
-import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import type { ReactNode } from "react"
+import { ChoiceFrame } from "./choice-frame.tsx"
 import { MediaDialog } from "./media-dialog.tsx"
 import { MediaThumbnail } from "./media-thumbnail.tsx"
 import { useCall } from "./use-call.ts"
@@ -24,54 +22,17 @@ type MediaPickerProps = {
  * field, use `MediaDialog`.
  */
 export function MediaPicker({ label, value, onChange, error, note }: MediaPickerProps) {
-  const t: TextsOf<"admin.form"> = useTranslations("admin.form")
-  const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setIsOpen(false)
-    opener.current?.focus()
-  }
+  const isChosen = value !== ""
   return (
-    <fieldset
-      className="stack-2"
-      aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      tabIndex={-1}
+    <ChoiceFrame
+      label={label}
+      chosen={isChosen ? <ChosenImage hash={value} /> : null}
+      onRemove={isChosen ? () => onChange("") : undefined}
+      error={error}
+      note={note}
+      isDialog
     >
-      <legend className="font-semibold">{label}</legend>
-      <div className="flex flex-wrap items-center gap-3">
-        {value === "" ? (
-          <span className="text-muted">{t("nothingChosen")}</span>
-        ) : (
-          <ChosenImage hash={value} />
-        )}
-        <Button
-          ref={opener}
-          kind="secondary"
-          aria-haspopup="dialog"
-          aria-label={t("chooseOf", { label })}
-          onClick={() => setIsOpen(true)}
-        >
-          {t("choose")}
-        </Button>
-        {value !== "" && (
-          <Button
-            kind="tertiary"
-            aria-label={t("removeOf", { label })}
-            onClick={() => onChange("")}
-          >
-            {t("remove")}
-          </Button>
-        )}
-      </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      {note}
-      {isOpen && (
+      {(close) => (
         <MediaDialog
           onClose={close}
           onChoose={([hash = ""]) => {
@@ -80,7 +41,7 @@ export function MediaPicker({ label, value, onChange, error, note }: MediaPicker
           }}
         />
       )}
-    </fieldset>
+    </ChoiceFrame>
   )
 }
 

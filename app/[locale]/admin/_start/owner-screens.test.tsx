@@ -171,12 +171,19 @@ const overview = {
 
 describe("the start page", () => {
   it("links what needs doing, and has the numbers as a table", async () => {
-    renderAdmin(<StartView />, "/admin", { getOverview: () => ({ item: overview }) })
+    const item = { ...overview, low_stock: 2, orders: { ...overview.orders, awaited: 4 } }
+    renderAdmin(<StartView />, "/admin", { getOverview: () => ({ item }) })
     const todo = within(await screen.findByRole("region", { name: "What needs doing" }))
     const links = todo.getAllByRole("link")
     expect(links.map((link) => link.textContent)).toEqual([
       "Orders to prepare3",
       "Payments that need attention1",
+      "Items of which few are left2",
+      "Sold-out items that people wait for4",
+    ])
+    expect(links.slice(2).map((link) => link.getAttribute("href"))).toEqual([
+      "/admin/products/low-stock",
+      "/admin/demand",
     ])
     expect(decodeURIComponent(links[0]?.getAttribute("href") ?? "")).toBe(
       '/admin/orders?filter={"status":"paid"}',

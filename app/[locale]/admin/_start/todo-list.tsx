@@ -23,8 +23,8 @@ const todos = [
   { name: "questions", path: "/questions", of: "questions" },
   { name: "toCheck", path: `/reviews${buildFilter({ status: "pending" })}`, of: "reviews" },
   { name: "reported", path: `/reviews${buildFilter({ reported: true })}`, of: "reported_reviews" },
-  { name: "lowStock", path: "/prices", of: "low_stock" },
-  { name: "awaited", path: "/prices", of: "awaited" },
+  { name: "lowStock", path: "/products/low-stock", of: "low_stock" },
+  { name: "awaited", path: "/demand", of: "awaited" },
 ] as const satisfies readonly {
   name: string
   path: string

@@ -38,17 +38,15 @@ export function CategoryTree({ tree }: { tree: readonly Category[] }) {
     <ul className="admin-categories-list">
       {categories.map((category) => (
         <li key={category.id}>
-          {category.parent_id !== null && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same.
-            <div
-              className="admin-categories-line"
-              data-dragging={dragged !== null || undefined}
-              onDragOver={(event) => allow(event, category)}
-              onDrop={(event) =>
-                drop(event, { parent_id: category.parent_id, before_id: category.id })
-              }
-            />
-          )}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same. */}
+          <div
+            className="admin-categories-line"
+            data-dragging={dragged !== null || undefined}
+            onDragOver={(event) => allow(event, category)}
+            onDrop={(event) =>
+              drop(event, { parent_id: category.parent_id, before_id: category.id })
+            }
+          />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same. */}
           <div
             draggable

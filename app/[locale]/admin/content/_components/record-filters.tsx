@@ -2,12 +2,11 @@
 
 import { useTranslations } from "next-intl"
 import { useListContext } from "ra-core"
-import { type FormEvent, type ReactNode, useState } from "react"
-import { Button } from "#components/ui/button.tsx"
+import type { ReactNode } from "react"
 import type { FormField } from "#lib/admin/form-field.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
-import { Field } from "../../_components/field.tsx"
 import { ReferenceField } from "../../_components/reference-field.tsx"
+import { SearchFilters } from "../../_components/search-filters.tsx"
 import { SelectField } from "../../_components/select-field.tsx"
 
 type RecordFiltersProps = {
@@ -23,22 +22,11 @@ export function RecordFilters({ fields = [], hasState = true, children }: Record
   const t: TextsOf<"admin.content"> = useTranslations("admin.content")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { filterValues, setFilters } = useListContext()
-  const [text, setText] = useState(typeof filterValues.q === "string" ? filterValues.q : "")
   const set = (name: string, value: unknown) =>
     setFilters(Object.assign({}, filterValues, { [name]: value }))
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    set("q", text.trim())
-  }
   const enabled = filterValues.enabled
   return (
-    <div className="admin-filters">
-      <form onSubmit={search} className="admin-filters">
-        <Field label={t("search")} value={text} onChange={setText} />
-        <Button type="submit" kind="secondary">
-          {t("searchButton")}
-        </Button>
-      </form>
+    <SearchFilters label={t("search")}>
       {hasState && (
         <SelectField
           label={t("state")}
@@ -62,6 +50,6 @@ export function RecordFilters({ fields = [], hasState = true, children }: Record
         />
       ))}
       {children}
-    </div>
+    </SearchFilters>
   )
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { parseTypedCredit } from "#lib/admin/customer-rules.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import type { WireCustomer } from "#lib/contract/customer-admin-calls.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
@@ -63,7 +64,7 @@ function CreditForm({ userId }: { userId: number }) {
   const { values, set, clear } = useDraft(`credit:${userId}`, { amount: "", reason: "" })
   const [problems, setProblems] = useState<{ amount?: string; reason?: string }>({})
   const { state, run } = useAction()
-  const give = async () => {
+  const submit = async () => {
     const amount = parseTypedCredit(values.amount)
     const reason = values.reason.trim()
     setProblems({
@@ -72,10 +73,12 @@ function CreditForm({ userId }: { userId: number }) {
     })
     if (amount === null || reason === "") return
     const input = { user_id: userId, amount, reason }
-    if (await run(() => send("cognito/credit/create", input), t("creditGiven"))) clear()
+    const give = () =>
+      sendOnce(`credit:${userId}`, input, (once) => send("cognito/credit/create", once))
+    if (await run(give, t("creditGiven"))) clear()
   }
   return (
-    <ActionForm state={state} onSubmit={give} button={t("giveCredit")}>
+    <ActionForm state={state} onSubmit={submit} button={t("giveCredit")}>
       <Field
         label={t("amount")}
         value={values.amount}

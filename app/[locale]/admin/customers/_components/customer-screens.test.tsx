@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { CustomerView } from "./customer-view.tsx"
@@ -52,15 +52,15 @@ it("the list of customers sends its search, filter and order", async () => {
   expect(await screen.findByRole("link", { name: "Ann Example" })).toBeInTheDocument()
   await user.selectOptions(screen.getByLabelText("Show"), "Have ordered")
   await user.selectOptions(screen.getByLabelText("Sort by"), "Money spent")
-  await screen.findByText("1 entry")
-  expect(sent.at(-1)?.input).toEqual({
+  const input = {
     page: 1,
     page_size: 25,
     search: "",
     filter: { order_count: { min: 1 } },
     sort: "order_total",
     order: "desc",
-  })
+  }
+  await waitFor(() => expect(sent.at(-1)?.input).toEqual(input))
 })
 
 describe("a customer", () => {
@@ -82,11 +82,21 @@ describe("a customer", () => {
     isRejected = false
     await user.click(screen.getByRole("button", { name: "Give credit" }))
     expect(await screen.findByText("The credit is given.")).toBeInTheDocument()
-    expect(sent.find(({ call }) => call === "cognito/credit/create")?.input).toEqual({
+    const listInputs = () =>
+      sent.filter(({ call }) => call === "cognito/credit/create").map(({ input }) => input)
+    const [first, second] = listInputs()
+    expect(first).toEqual({
       user_id: 7,
       amount: "12.50",
       reason: "A late parcel",
+      idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
+    expect(second).toEqual(first)
+    await user.type(screen.getByLabelText("Amount"), "12,5")
+    await user.type(screen.getByLabelText("Reason"), "A late parcel")
+    await user.click(screen.getByRole("button", { name: "Give credit" }))
+    await waitFor(() => expect(listInputs()).toHaveLength(3))
+    expect(listInputs().at(-1)?.idempotency_key).not.toBe(first?.idempotency_key)
   })
 
   it("is erased only once the email address is typed", async () => {

@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl"
 import { ListBase, useListContext } from "ra-core"
-import { type FormEvent, useId, useState } from "react"
-import { Button } from "#components/ui/button.tsx"
+import { useId } from "react"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { getCustomerName } from "#lib/admin/customer-rules.ts"
@@ -13,9 +12,9 @@ import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
-import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
 import { ListFrame } from "../../_components/list-frame.tsx"
+import { SearchFilters } from "../../_components/search-filters.tsx"
 import { PersonForm } from "./person-form.tsx"
 
 type CustomerRow = {
@@ -56,12 +55,6 @@ export function CustomersView() {
 function CustomerFilters() {
   const t: TextsOf<"admin.customers"> = useTranslations("admin.customers")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const { filterValues, setFilters } = useListContext()
-  const [text, setText] = useState(typeof filterValues.q === "string" ? filterValues.q : "")
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setFilters({ ...filterValues, q: text.trim() })
-  }
   const states = {
     "": tList("all"),
     ordered: t("ordered"),
@@ -70,16 +63,10 @@ function CustomerFilters() {
     admins: t("admins"),
   }
   return (
-    <div className="admin-filters">
-      <form onSubmit={search} className="admin-filters">
-        <Field label={t("search")} value={text} onChange={setText} />
-        <Button type="submit" kind="secondary">
-          {t("find")}
-        </Button>
-      </form>
+    <SearchFilters label={t("search")}>
       <FilterSelect name="state" label={t("show")} choices={states} />
       <SortSelect />
-    </div>
+    </SearchFilters>
   )
 }
 

@@ -2,17 +2,14 @@
 
 import { useTranslations } from "next-intl"
 import { type RaRecord, useGetList } from "ra-core"
-import { type ChangeEvent, type FormEvent, useId, useState } from "react"
+import { type FormEvent, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
-import { maxLogoLength } from "#lib/contract/setup-steps.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
-import { ActionNotice } from "../../_components/action-notice.tsx"
-import { useAdminPage } from "../../_components/admin-page.ts"
 import { DraftNotice } from "../../_components/draft-notice.tsx"
 import { CheckField, Field } from "../../_components/field.tsx"
 import { LoadError } from "../../_components/list-frame.tsx"
+import { MediaPicker } from "../../_components/media-picker.tsx"
 import { SaveNotice } from "../../_components/save-notice.tsx"
-import { useAction } from "../../_components/use-action.ts"
 import { useDraft } from "../../_components/use-draft.ts"
 import { useSave } from "../../_components/use-save.ts"
 
@@ -34,6 +31,7 @@ const colourFields = ["theme_colour", "dark_theme_colour"] as const
 /** Renders the form of the shop's name, seller and colours, and of its logo. */
 export function DetailsStep() {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
+  const tDetails: TextsOf<"admin.setup.details"> = useTranslations("admin.setup.details")
   const { data, error, refetch } = useGetList<Site>("site", one)
   if (error) return <LoadError onRetry={() => void refetch()} />
   const [site] = data ?? []
@@ -41,8 +39,8 @@ export function DetailsStep() {
   return (
     <>
       <DetailsForm site={site} />
-      <LogoForm isDark={false} />
-      <LogoForm isDark />
+      <LogoField site={site} name="organisation_logo_hash" label={tDetails("logo")} />
+      <LogoField site={site} name="organisation_logo_dark_hash" label={tDetails("darkLogo")} />
     </>
   )
 }
@@ -152,51 +150,40 @@ function ColourField({ label, value, onChange, error }: ColourFieldProps) {
   )
 }
 
-function LogoForm({ isDark }: { isDark: boolean }) {
-  const t: TextsOf<"admin.setup.details"> = useTranslations("admin.setup.details")
-  const { send } = useAdminPage()
-  const { state, run } = useAction()
-  const [problem, setProblem] = useState<string | undefined>(undefined)
-  const id = useId()
-  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    if (file === undefined) return
-    const image = await readBase64(file)
-    setProblem(image.length > maxLogoLength ? t("logoTooLarge") : undefined)
-    if (image.length > maxLogoLength) return
-    await run(() => send("uploadLogo", { image, is_dark: isDark }), t("logoSaved"))
-  }
-  const error = problem ?? state.errors.image
-  return (
-    <div className="stack-1">
-      <label htmlFor={id} className="block font-semibold">
-        {isDark ? t("darkLogo") : t("logo")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/gif"
-        onChange={(event) => void upload(event)}
-        className="control"
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-      />
-      {error !== undefined && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      <ActionNotice state={state} />
-    </div>
-  )
+type LogoFieldProps = {
+  site: Site
+  name: "organisation_logo_hash" | "organisation_logo_dark_hash"
+  label: string
 }
 
-/** Returns the content of a file as base64. */
-function readBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ""))
-    reader.onerror = () => reject(new Error("the file cannot be read"))
-    reader.readAsDataURL(file)
-  })
+/** Renders the choice of a logo from the media library, which is saved at once. */
+function LogoField({ site, name, label }: LogoFieldProps) {
+  const { state, save, overwrite, reset } = useSave<Site>("site", site)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = chosen ?? String(site[name] ?? "")
+  const store = async (hash: string, send: typeof save) => {
+    setChosen(hash)
+    const changes = { [name]: hash === "" ? null : hash }
+    if (await send(changes as Partial<Site>)) setChosen(null)
+  }
+  const discard = () => {
+    setChosen(null)
+    reset()
+  }
+  return (
+    <div className="stack-3">
+      <MediaPicker
+        label={label}
+        value={shown}
+        onChange={(hash) => void store(hash, save)}
+        error={state.errors[name]}
+      />
+      <SaveNotice
+        state={state}
+        labels={{ [name]: label }}
+        onOverwrite={() => void store(shown, overwrite)}
+        onDiscard={discard}
+      />
+    </div>
+  )
 }

@@ -10,8 +10,10 @@ import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "../../_components/action-notice.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { MediaDialog } from "../../_components/media-dialog.tsx"
+import { MediaThumbnail } from "../../_components/media-thumbnail.tsx"
 import { Section } from "../../_components/section.tsx"
 import { useAction } from "../../_components/use-action.ts"
+import { useCall } from "../../_components/use-call.ts"
 
 /** Renders the replacement of an image everywhere, and its deletion if nothing shows it. */
 export function ImageActions({ item }: { item: WireMediaItem }) {
@@ -19,14 +21,18 @@ export function ImageActions({ item }: { item: WireMediaItem }) {
   const { send, locale } = useAdminPage()
   const { state, run } = useAction()
   const [isChoosing, setIsChoosing] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [isDeleting, setIsDeleting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsChoosing(false)
     opener.current?.focus()
   }
-  const replace = async ([by = ""]: readonly string[]) => {
+  const choose = ([hash = ""]: readonly string[]) => {
+    setChosen(hash === item.hash ? null : hash)
     close()
+  }
+  const replace = async (by: string) => {
     const isDone = await run(() => send("replaceImage", { hash: item.hash, by }), t("replaced"))
     if (isDone) navigateTo(buildLocalePath(locale, `/admin/media/${by}`))
   }
@@ -46,7 +52,15 @@ export function ImageActions({ item }: { item: WireMediaItem }) {
       >
         {t("replace")}
       </Button>
-      {isChoosing && <MediaDialog onClose={close} onChoose={(hashes) => void replace(hashes)} />}
+      {isChoosing && <MediaDialog onClose={close} onChoose={choose} />}
+      {chosen !== null && (
+        <ReplaceConfirmation
+          by={chosen}
+          isBusy={state.isBusy}
+          onConfirm={() => void replace(chosen)}
+          onCancel={() => setChosen(null)}
+        />
+      )}
       {item.is_unused ? (
         <div className="flex flex-wrap gap-3">
           <Button
@@ -67,5 +81,35 @@ export function ImageActions({ item }: { item: WireMediaItem }) {
       )}
       <ActionNotice state={state} />
     </Section>
+  )
+}
+
+type ReplaceConfirmationProps = {
+  /** Hash of the image that is to be shown instead. */
+  by: string
+  isBusy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Renders the chosen image, whether the replacement could be undone, and the button that does it. */
+function ReplaceConfirmation({ by, isBusy, onConfirm, onCancel }: ReplaceConfirmationProps) {
+  const t: TextsOf<"admin.media"> = useTranslations("admin.media")
+  const { data, error } = useCall("getImage", { hash: by })
+  const image = data?.item
+  return (
+    <div className="card stack-3 p-4" aria-live="polite">
+      {image && <MediaThumbnail image={image} />}
+      {image && <p>{image.is_unused ? t("replaceUndo") : t("replaceNoUndo")}</p>}
+      {!image && error !== null && <p>{t("replaceNoUndo")}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy} onClick={onConfirm}>
+          {t("confirmReplace")}
+        </Button>
+        <Button kind="tertiary" onClick={onCancel}>
+          {t("cancelReplace")}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -72,9 +72,37 @@ describe("a picture", () => {
       "href",
       "/admin/products/7",
     )
-    expect(screen.getByText("Category: Kitchen")).toBeInTheDocument()
+    expect(screen.getByRole("link", { name: "Category: Kitchen" })).toHaveAttribute(
+      "href",
+      "/admin/categories/3",
+    )
     expect(screen.getByText("2 past orders")).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Delete" })).toBeNull()
+  })
+
+  it("is replaced once that is confirmed, with what cannot be undone", async () => {
+    const user = userEvent.setup()
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true
+    }
+    const other = { ...item, hash: "b".repeat(32), name: "cup.jpg", alt: "A cup" }
+    const { sent } = renderAdmin(<ImageView hash={hash} />, `/admin/media/${hash}`, {
+      getImage: ({ hash: wanted }) => ({ item: wanted === hash ? item : other }),
+      listImages: () => ({ data: [other], count: 1 }),
+      replaceImage: () => new AdminFailure(409, { code: "CONFLICT", message: "No." }),
+    })
+    const replace = await screen.findByRole("button", { name: "Replace everywhere" })
+    await user.click(replace)
+    await user.click(await screen.findByRole("button", { name: "A cup" }))
+    expect(await screen.findByText(/^This can’t be undone: the chosen picture/)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(sent.some(({ call }) => call === "replaceImage")).toBe(false)
+    await user.click(replace)
+    await user.click(await screen.findByRole("button", { name: "A cup" }))
+    await user.click(screen.getByRole("button", { name: "Yes, replace it" }))
+    expect(await screen.findByText("No.")).toBeInTheDocument()
+    const input = { hash, by: other.hash }
+    expect(sent.find(({ call }) => call === "replaceImage")?.input).toEqual(input)
   })
 
   it("gets its texts and its focal point, by a click or by keys, in one call", async () => {

@@ -2,17 +2,15 @@
 
 import { useTranslations } from "next-intl"
 import { ListBase, useListContext } from "ra-core"
-import { type FormEvent, useState } from "react"
-import { Button } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { WireListedImage } from "#lib/contract/media-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
-import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
 import { ListFrame } from "../../_components/list-frame.tsx"
+import { SearchFilters } from "../../_components/search-filters.tsx"
 import { UploadArea } from "../../_components/upload-area.tsx"
 import { useCall } from "../../_components/use-call.ts"
 import { MediaGrid } from "./media-grid.tsx"
@@ -61,28 +59,16 @@ function Images({ images }: { images: readonly ImageRow[] }) {
 function MediaFilters() {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const { filterValues, setFilters } = useListContext()
   const { data: tags } = useCall("listImageTags", {})
-  const [text, setText] = useState(typeof filterValues.q === "string" ? filterValues.q : "")
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setFilters({ ...filterValues, q: text.trim() })
-  }
   const states = { "": tList("all"), unused: t("unused"), without_alt: t("withoutAlt") }
   const tagChoices = Object.fromEntries(
     (tags?.data ?? []).map(({ tag, count }) => [tag, `${tag} (${count})`]),
   )
   return (
-    <div className="admin-filters">
-      <form onSubmit={search} className="admin-filters">
-        <Field label={t("search")} value={text} onChange={setText} />
-        <Button type="submit" kind="secondary">
-          {t("find")}
-        </Button>
-      </form>
+    <SearchFilters label={t("search")}>
       <FilterSelect name="state" label={t("show")} choices={states} />
       <FilterSelect name="tag" label={t("tag")} choices={{ "": tList("all"), ...tagChoices }} />
       <FilterSelect name="view" label={t("view")} choices={{ "": t("grid"), list: t("list") }} />
-    </div>
+    </SearchFilters>
   )
 }

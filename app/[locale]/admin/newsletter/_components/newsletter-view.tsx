@@ -1,8 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { ListBase, useListContext } from "ra-core"
-import { type FormEvent, useState } from "react"
+import { ListBase } from "ra-core"
 import { Button } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { saveFile } from "#lib/admin/save-file.ts"
@@ -11,9 +10,9 @@ import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "../../_components/action-notice.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
-import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
 import { ListFrame } from "../../_components/list-frame.tsx"
+import { SearchFilters } from "../../_components/search-filters.tsx"
 import { useAction } from "../../_components/use-action.ts"
 
 /** Renders the newsletter's subscribers, with a file of the confirmed ones. */
@@ -54,32 +53,19 @@ function ExportButton() {
 
 function SubscriberFilters() {
   const t: TextsOf<"admin.newsletter"> = useTranslations("admin.newsletter")
-  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const { filterValues, setFilters } = useListContext()
-  const [text, setText] = useState(typeof filterValues.q === "string" ? filterValues.q : "")
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setFilters({ ...filterValues, q: text.trim() })
-  }
   return (
-    <search>
-      <form onSubmit={search} className="admin-filters">
-        <Field label={t("search")} value={text} onChange={setText} />
-        <Button type="submit" kind="secondary">
-          {tForm("find")}
-        </Button>
-        <FilterSelect
-          name="state"
-          label={t("state")}
-          choices={{
-            "": tList("all"),
-            confirmed: t("confirmed"),
-            unconfirmed: t("unconfirmed"),
-          }}
-        />
-      </form>
-    </search>
+    <SearchFilters label={t("search")}>
+      <FilterSelect
+        name="state"
+        label={t("state")}
+        choices={{
+          "": tList("all"),
+          confirmed: t("confirmed"),
+          unconfirmed: t("unconfirmed"),
+        }}
+      />
+    </SearchFilters>
   )
 }
 

@@ -16,6 +16,7 @@ import { Section } from "../../_components/section.tsx"
 import { OrderActions } from "./order-actions.tsx"
 import { OrderHistory } from "./order-history.tsx"
 import { OrderLines } from "./order-lines.tsx"
+import { OrderNotes } from "./order-notes.tsx"
 import { OrderParts } from "./order-parts.tsx"
 
 /** Renders an order with everything about it, and what can be done next. */
@@ -33,6 +34,7 @@ export function OrderView({ id }: { id: number }) {
           <div className="stack-6">
             <OrderLines order={order} />
             <OrderParts order={order} />
+            <OrderNotes order={order} />
             <OrderHistory order={order} />
           </div>
           <div className="stack-6">

@@ -77,6 +77,7 @@ const order = {
   events: [],
   parcels: [],
   refunds: [],
+  notes: [],
   payment: {
     id: 1,
     gateway: "sandbox",
@@ -179,6 +180,7 @@ describe("an order", () => {
       lines: [{ order_line_id: 31, qty: 1 }],
       carrier: "Australia Post",
       tracking_number: "",
+      idempotency_key: expect.any(String),
     })
   })
 
@@ -223,10 +225,9 @@ describe("an order", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
     const refunds = sent.filter(({ call }) => call === "refundPart").map(({ input }) => input)
     const part = { lines: [{ order_line_id: 31, qty: 1 }], reason: "Chipped", restock: true }
-    expect(refunds).toEqual([
-      { id: 12, version: "v1", ...part },
-      { id: 12, version: "v1", ...part },
-    ])
+    const key = { idempotency_key: expect.any(String) }
+    expect(refunds[0]).toEqual({ id: 12, version: "v1", ...part, ...key })
+    expect(refunds).toEqual([refunds[0], refunds[0]])
   })
 
   it("keeps the refund undone and typed where the dialog is cancelled, and emails a code", async () => {
@@ -276,6 +277,28 @@ describe("an order", () => {
       { id: 12, status: "processing", version: "v1" },
       { id: 12, status: "processing" },
     ])
+  })
+
+  it("gets an internal note, which stays typed until it is saved", async () => {
+    const user = userEvent.setup()
+    const noted = { id: 4, note: "Rings twice", author: "Ada Owner", at: "2026-11-27T01:00:00Z" }
+    let isLost = true
+    const { sent } = renderAdmin(<OrderView id={12} />, "/admin/orders/12", {
+      getOrder: () => ({ item: { ...order, notes: isLost ? [] : [noted] } }),
+      addOrderNote: () => (isLost ? new AdminFailure(502, {}) : { item: order }),
+    })
+    const notes = within(await screen.findByRole("region", { name: "Internal notes" }))
+    await user.type(notes.getByLabelText("New note"), "Rings twice")
+    await user.click(notes.getByRole("button", { name: "Add the note" }))
+    expect(await notes.findByText(/^That didn’t work/)).toBeInTheDocument()
+    expect(notes.getByLabelText("New note")).toHaveValue("Rings twice")
+    isLost = false
+    await user.click(notes.getByRole("button", { name: "Add the note" }))
+    expect(await notes.findByText("The note is added.")).toBeInTheDocument()
+    expect(await notes.findByText(/by Ada Owner/)).toBeInTheDocument()
+    expect(notes.getByLabelText("New note")).toHaveValue("")
+    const inputs = sent.filter(({ call }) => call === "addOrderNote").map(({ input }) => input)
+    expect(inputs).toEqual([inputs[0], inputs[0]])
   })
 
   it("offers nothing that the role does not include", async () => {

@@ -6,6 +6,7 @@ import { parseTypedAmount } from "#lib/admin/amount.ts"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { listToRefund, parseQuantities } from "#lib/admin/orders-quantities.ts"
 import { estimateRefund, getRefundable } from "#lib/admin/orders-refund.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -59,7 +60,11 @@ function PartForm({ order, action }: PartProps) {
       reason: values.reason ?? "",
       restock: values.restock === "yes",
     }
-    await action.run((version) => send("refundPart", { ...part, ...version }), draft.clear)
+    await action.run(
+      (version) =>
+        sendOnce(`refundPart.${id}`, part, (once) => send("refundPart", { ...once, ...version })),
+      draft.clear,
+    )
   }
   const estimate = formatMoney(parseCents(estimateRefund(order, lines)), locale)
   const most = formatMoney(parseCents(getRefundable(order)), locale)

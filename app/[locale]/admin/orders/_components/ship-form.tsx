@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { buildQuantityName, listToSend, parseQuantities } from "#lib/admin/orders-quantities.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionForm } from "../../_components/action-form.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
@@ -34,7 +35,11 @@ export function ShipForm({ order, action }: PartProps) {
     if (typed.invalid.length > 0 || typed.lines.length === 0) return
     const { carrier = "", tracking_number = "" } = values
     const parcel = { id, lines: typed.lines, carrier, tracking_number }
-    await action.run((version) => send("shipOrder", { ...parcel, ...version }), clear)
+    await action.run(
+      (version) =>
+        sendOnce(`ship.${id}`, parcel, (once) => send("shipOrder", { ...once, ...version })),
+      clear,
+    )
   }
   const button = isPickUp ? t("ready") : isAll ? t("ship") : t("shipPart", { count: chosen })
   return (

@@ -1,8 +1,8 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { ListBase, useListContext } from "ra-core"
-import { type FormEvent, useState } from "react"
+import { ListBase } from "ra-core"
+import { useState } from "react"
 import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -17,6 +17,7 @@ import { useAdminPage } from "../../_components/admin-page.ts"
 import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
 import { ListFrame } from "../../_components/list-frame.tsx"
+import { SearchFilters } from "../../_components/search-filters.tsx"
 import { useAction } from "../../_components/use-action.ts"
 import "./pages.css"
 
@@ -75,12 +76,6 @@ function NewPageForm({ copied }: { copied: WireEditedPage | null }) {
 function PageFilters() {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const { filterValues, setFilters } = useListContext()
-  const [text, setText] = useState(typeof filterValues.q === "string" ? filterValues.q : "")
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    setFilters({ ...filterValues, q: text.trim() })
-  }
   const states = {
     "": tList("all"),
     live: t("states.live"),
@@ -89,15 +84,9 @@ function PageFilters() {
     disabled: t("states.disabled"),
   }
   return (
-    <search>
-      <form onSubmit={search} className="admin-filters">
-        <Field label={t("search")} value={text} onChange={setText} />
-        <Button type="submit" kind="secondary">
-          {t("find")}
-        </Button>
-        <FilterSelect name="state" label={t("state")} choices={states} />
-      </form>
-    </search>
+    <SearchFilters label={t("search")}>
+      <FilterSelect name="state" label={t("state")} choices={states} />
+    </SearchFilters>
   )
 }
 

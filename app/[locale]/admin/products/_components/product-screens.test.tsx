@@ -156,7 +156,9 @@ describe("variants", () => {
     expect(screen.getByText("1 variant is saved.")).toBeInTheDocument()
     expect(stock).toHaveValue("1")
     expect(inputsOf(sent, "updateSku")).toEqual([{ id: 5, price: "30.00" }])
-    expect(inputsOf(sent, "moveStock")).toEqual([{ id: 5, change: -2, reason: "damaged" }])
+    expect(inputsOf(sent, "moveStock")).toEqual([
+      { id: 5, change: -2, reason: "damaged", idempotency_key: expect.any(String) },
+    ])
     expect(inputsOf(sent, "createSku")).toEqual([
       {
         product_id: 7,
@@ -242,7 +244,7 @@ it("stock is changed by a difference with its reason", async () => {
   await user.click(screen.getByRole("button", { name: "Change the stock" }))
   await waitFor(() =>
     expect(inputsOf(sent, "moveStock")).toEqual([
-      { id: 5, change: 12, reason: "received", note: "" },
+      { id: 5, change: 12, reason: "received", note: "", idempotency_key: expect.any(String) },
     ]),
   )
 })

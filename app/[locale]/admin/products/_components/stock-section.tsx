@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import { useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { getVariantName } from "#lib/admin/product-variants.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import type { AdminProduct, AdminSku } from "#lib/contract/catalogue-admin-calls.ts"
 import { type StockReason, stockReasons } from "#lib/contract/product-work-calls.ts"
@@ -18,6 +19,7 @@ import { Section } from "../../_components/section.tsx"
 import { SelectField } from "../../_components/select-field.tsx"
 import { useAction } from "../../_components/use-action.ts"
 import { useCall } from "../../_components/use-call.ts"
+import { useDraft } from "../../_components/use-draft.ts"
 
 type StockSectionProps = { product: AdminProduct; skus: readonly AdminSku[] }
 
@@ -37,18 +39,23 @@ function MoveForm({ product, skus }: StockSectionProps) {
   const t: TextsOf<"admin.stock"> = useTranslations("admin.stock")
   const { send } = useAdminPage()
   const { state, run, reset } = useAction()
-  const [id, setId] = useState(String(skus[0]?.id ?? ""))
-  const [change, setChange] = useState("")
-  const [reason, setReason] = useState<StockReason>("received")
-  const [note, setNote] = useState("")
+  const name = `stock.${product.id}`
+  const { values, set, setMany } = useDraft(name, {
+    id: String(skus[0]?.id ?? ""),
+    change: "",
+    reason: "received",
+    note: "",
+  })
+  const { id, change, note } = values
+  const reason: StockReason = stockReasons.find((one) => one === values.reason) ?? "received"
   const [isInvalid, setIsInvalid] = useState(false)
   const move = async () => {
     const count = parseChange(change)
     setIsInvalid(count === null)
     if (count === null) return reset()
-    if (await run(() => send("moveStock", { id: Number(id), change: count, reason, note }))) {
-      setChange("")
-      setNote("")
+    const input = { id: Number(id), change: count, reason, note }
+    if (await run(() => sendOnce(name, input, (once) => send("moveStock", once)))) {
+      setMany({ change: "", note: "" })
     }
   }
   return (
@@ -57,7 +64,7 @@ function MoveForm({ product, skus }: StockSectionProps) {
         <SelectField
           label={t("variant")}
           value={id}
-          onChange={setId}
+          onChange={(value) => set("id", value)}
           choices={skus.map((sku) => ({
             value: String(sku.id),
             label: `${getVariantName(product.variations, sku)} (${sku.stock})`,
@@ -66,16 +73,21 @@ function MoveForm({ product, skus }: StockSectionProps) {
         <Field
           label={t("change")}
           value={change}
-          onChange={setChange}
+          onChange={(text) => set("change", text)}
           error={isInvalid ? t("changeInvalid") : state.errors.change}
         />
         <SelectField
           label={t("reason")}
           value={reason}
-          onChange={(value) => setReason(stockReasons.find((one) => one === value) ?? reason)}
+          onChange={(value) => set("reason", value)}
           choices={stockReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
         />
-        <Field label={t("note")} value={note} onChange={setNote} error={state.errors.note} />
+        <Field
+          label={t("note")}
+          value={note}
+          onChange={(text) => set("note", text)}
+          error={state.errors.note}
+        />
       </ActionForm>
       <ActionNotice state={state} />
     </>

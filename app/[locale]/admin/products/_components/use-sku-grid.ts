@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl"
 import { useDataProvider } from "ra-core"
 import { useState } from "react"
 import { type AdminSender, parseAdminError } from "#lib/admin/call-admin.ts"
+import { sendOnce } from "#lib/admin/send-once.ts"
 import {
   parseSkuDraft,
   type SkuCell,
@@ -75,7 +76,10 @@ export function useSkuGrid(productId: number, skus: readonly AdminSku[]) {
       await dataProvider.update("skus", { id, data, previousData })
     }
     if (change.stockChange !== 0) {
-      await send("moveStock", { id, change: change.stockChange, reason })
+      const input = { id, change: change.stockChange, reason }
+      // The same difference to another stock is another request.
+      const name = `stock.sku.${id}.${draft.stock_was ?? sku.stock}`
+      await sendOnce(name, input, (once) => send("moveStock", once))
     }
   }
   const save = async (reason: StockReason) => {
