@@ -41,14 +41,17 @@ export async function handleFormSubmission(
   if (submission.trap !== "") return { success: true }
   // Errors name the fields as the visitor sees them; what is stored and sent names them in English.
   const [shown = form] = await translateForms(deps, [form])
-  const shownFields = listFields(shown)
+  const fields = listFields(form)
+  const shownFields = shown === form ? fields : listFields(shown)
   const oversizes = listOversizes(shownFields, submission.data)
   if (Object.keys(oversizes).length > 0) {
     const [first] = Object.values(oversizes)
     return rejectSubmission("too_large", first ?? { code: "form_too_large" }, oversizes)
   }
-  const { values } = validateFormValues(listFields(form), submission.data)
-  const { fieldErrors } = validateFormValues(shownFields, submission.data)
+  const checked = validateFormValues(fields, submission.data)
+  const { values } = checked
+  const { fieldErrors } =
+    shown === form ? checked : validateFormValues(shownFields, submission.data)
   const digest = buildDigest(form.id, values, deps.forms.keys.digest)
   const fingerprint = { formId: form.id, client: sender.client, digest, key: submission.key }
   const isValid = Object.keys(fieldErrors).length === 0

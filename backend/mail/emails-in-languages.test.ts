@@ -55,7 +55,16 @@ function buildEmails(words: Translations): Record<string, Email> {
   const atCounter = { ...data, order: buildEmailOrder({ is_pick_up: true }) }
   const nameless = { ...data, firstName: "" }
   const bought = buildEmailOrderLine()
-  const item = { skuId: 1, name: "Xq (Amber)", slug: "xq", stock: 0, isSold: true }
+  const item = {
+    skuId: 1,
+    name: "Xq (Amber)",
+    slug: "xq",
+    stock: 0,
+    isSold: true,
+    productId: 1,
+    product: "Xq",
+    options: ["Amber"],
+  }
   const toShop = buildShopUrl(head, words, "/")
   const links = { confirmUrl: toShop, withdrawUrl: toShop }
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { getTranslatedItem } from "#backend/stock-alerts/alert-item.ts"
 import { listTextLabels } from "#backend/translations/text-labels.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
@@ -106,6 +107,24 @@ describe("the labels of an order", () => {
     expect(await listTextLabels(german(), { records: [current] })).toEqual({
       product: { "Table lamp": "Lampe" },
     })
+  })
+})
+
+describe("an item that a customer waits for", () => {
+  it("has its name in the customer's language", async () => {
+    const product = (await database.db.selectFrom("products").select("name").execute())[0]?.name
+    const item = {
+      skuId: 1,
+      name: "",
+      slug: "lamp",
+      stock: 0,
+      isSold: true,
+      productId: 1,
+      product: product ?? "",
+      options: ["Oak", "12 cm"],
+    }
+    expect((await getTranslatedItem(database.db, item, "de")).name).toBe("Lampe (Eiche, 12 cm)")
+    expect(await getTranslatedItem(database.db, item, "en")).toBe(item)
   })
 })
 

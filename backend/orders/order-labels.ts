@@ -10,7 +10,7 @@ import {
   listTextLabels,
   withSkuNames,
 } from "#backend/translations/text-labels.ts"
-import type { TextLabels } from "#lib/contract/translation.ts"
+import { findLabel, type TextLabels } from "#lib/contract/translation.ts"
 
 /** The English texts of what was bought that an order stores. */
 export type OrderTexts = {
@@ -56,6 +56,6 @@ export async function listOrderLabels(
 export function buildShownAddon(labels: TextLabels, addon: NamedAddon): NamedAddon {
   return {
     name: getLabel(labels, "addon", addon.name),
-    value: labels.addon_option?.[buildAddonKey(addon)] ?? addon.value,
+    value: findLabel(labels, "addon_option", buildAddonKey(addon)) ?? addon.value,
   }
 }

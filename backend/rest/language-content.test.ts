@@ -188,6 +188,23 @@ describe("a list in another language", () => {
   })
 })
 
+describe("a cart in another language", () => {
+  it("has labels beside its English texts, and none in English", async () => {
+    const post = async (path: string, payload: object, search = "") => {
+      const url = `/api/v1/${path}${search}`
+      return (await backend.app.inject({ method: "POST", url, payload })).json()
+    }
+    await importTexts([["product", "anvil", "name", "Amboss"]])
+    const { sessionKey: session } = await post("sell/cart/cartAdd", { sku: 1 })
+    const shipping_address = { suburb: "Brisbane", postcode: "4000" }
+    const body = { session, shipping_address }
+    const german = await post("sell/cart/getCart", body, "?language=de")
+    expect(german.items).toMatchObject([{ product_name: "Anvil" }])
+    expect(german.text_labels.product).toEqual({ Anvil: "Amboss" })
+    expect((await post("sell/cart/getCart", body)).text_labels).toBeNull()
+  })
+})
+
 describe("the alternative text of an image", () => {
   it("is in the requested language, in REST and GraphQL", async () => {
     const alt = async (search: string) =>

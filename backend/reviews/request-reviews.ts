@@ -6,7 +6,10 @@ import { buildSignedToken } from "#backend/keys/signed-token.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { translateList } from "#backend/translations/translate-records.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
+import { parseContentLanguage } from "#lib/contract/translation.ts"
 import {
   type DeliveredOrder,
   getDeliveredOrder,
@@ -99,7 +102,12 @@ function enqueueRequest({ db, now, reviews }: ReviewDeps, id: number): Promise<b
     const words = getTranslations(order.language)
     const head = await getEmailBranding(trx, reviews.siteUrl)
     const token = buildSignedToken(id, reviews.linkKey)
-    const email = buildRequestEmail(order, products, { head, words, token })
+    const lookup = await getTextLookup(
+      { db: trx, language: parseContentLanguage(order.language) },
+      { product: products.map((product) => product.id) },
+    )
+    const shown = translateList("product", products, lookup)
+    const email = buildRequestEmail(order, shown, { head, words, token })
     await enqueueEmail(trx, email, { about: `order:${id}:review`, to: order.email, head, words })
     return true
   })
@@ -108,7 +116,7 @@ function enqueueRequest({ db, now, reviews }: ReviewDeps, id: number): Promise<b
 async function listUnreviewedProducts(
   db: Kysely<Database>,
   order: DeliveredOrder,
-): Promise<{ name: string }[]> {
+): Promise<{ id: number; name: string }[]> {
   const products = await listReviewableProducts(db, order.id)
   const reviewed = await db
     .selectFrom("reviews")

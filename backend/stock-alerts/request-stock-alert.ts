@@ -7,7 +7,7 @@ import { getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { type AlertItem, listAlertItems } from "./alert-item.ts"
+import { type AlertItem, getTranslatedItem, listAlertItems } from "./alert-item.ts"
 import { buildConfirmEmail } from "./stock-alert-emails.ts"
 import {
   buildAddressKey,
@@ -69,7 +69,7 @@ async function saveRequest(
   const words = getTranslations(language)
   const withdrawUrl = buildWithdrawUrl(alerts, addressKey)
   const message = buildConfirmEmail(
-    { head, words, item },
+    { head, words, item: await getTranslatedItem(trx, item, language) },
     { confirmUrl: buildConfirmUrl(alerts, row.id), withdrawUrl, until: buildEnd(deps) },
   )
   await enqueueEmail(trx, message, {

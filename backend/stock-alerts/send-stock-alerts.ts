@@ -6,7 +6,7 @@ import { registerJob } from "#backend/jobs/register-job.ts"
 import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
-import { type AlertItem, listAlertItems } from "./alert-item.ts"
+import { type AlertItem, getTranslatedItem, listAlertItems } from "./alert-item.ts"
 import { resolveAlertCount, roundMs } from "./resolve-alert-count.ts"
 import { buildBackInStockEmail } from "./stock-alert-emails.ts"
 import { buildWithdrawUrl, type StockAlertDeps } from "./stock-alert-parts.ts"
@@ -92,7 +92,8 @@ async function enqueueBackInStock(
   { row, item, head }: { row: TakenAlert; item: AlertItem; head: EmailBranding },
 ): Promise<void> {
   const words = getTranslations(row.language)
-  await enqueueEmail(trx, buildBackInStockEmail({ head, words, item }), {
+  const shown = await getTranslatedItem(trx, item, row.language)
+  await enqueueEmail(trx, buildBackInStockEmail({ head, words, item: shown }), {
     about: `stock_alert:${row.id}`,
     to: row.email,
     head,

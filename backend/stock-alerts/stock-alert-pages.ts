@@ -5,7 +5,7 @@ import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { getTranslations, type Translations } from "#backend/texts/translations.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { escapeHtml } from "#lib/contract/values/sanitise-text.ts"
-import { listAlertItems } from "./alert-item.ts"
+import { getTranslatedItem, listAlertItems } from "./alert-item.ts"
 import { confirmPath, type StockAlertDeps, withdrawPath } from "./stock-alert-parts.ts"
 
 const bodyLimit = 10_000
@@ -124,10 +124,12 @@ async function nameAlerts(
     db,
     rows.map((row) => row.sku_id),
   )
-  return rows.flatMap(({ id, sku_id, language }) => {
+  const named = rows.map(async ({ id, sku_id, language }): Promise<NamedAlert[]> => {
     const item = items.get(sku_id)
-    return item ? [{ id, language, name: item.name }] : []
+    if (!item) return []
+    return [{ id, language, name: (await getTranslatedItem(db, item, language)).name }]
   })
+  return (await Promise.all(named)).flat()
 }
 
 function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {

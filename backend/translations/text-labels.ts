@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import type { TextLabels } from "#lib/contract/translation.ts"
+import { findLabel, type TextLabels } from "#lib/contract/translation.ts"
 import { buildSourceHash } from "./source-hash.ts"
 import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
 
@@ -76,5 +76,5 @@ export function withSkuNames(labels: TextLabels, skuNames: readonly string[]): T
 
 /** Returns the label of a text of a kind; the text itself without one. */
 export function getLabel(labels: TextLabels | null, kind: TranslatableKind, text: string): string {
-  return labels?.[kind]?.[text] ?? text
+  return findLabel(labels, kind, text) ?? text
 }

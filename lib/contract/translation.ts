@@ -38,6 +38,16 @@ export const textLabelsSchema = z.record(z.string(), z.record(z.string(), z.stri
 
 export type TextLabels = z.infer<typeof textLabelsSchema>
 
+/** Returns the label of an English text of a kind; undefined without one. */
+export function findLabel(
+  labels: TextLabels | null | undefined,
+  kind: string,
+  text: string,
+): string | undefined {
+  const own = labels?.[kind] ?? {}
+  return Object.hasOwn(own, text) ? own[text] : undefined
+}
+
 /** The field of such a response; absent in English. */
 export const labelledFields = { text_labels: textLabelsSchema.nullish() }
 

@@ -1,12 +1,17 @@
 import type { Translated } from "#lib/contract/translated-text.ts"
-import type { TextLabels } from "#lib/contract/translation.ts"
+import { findLabel, type TextLabels } from "#lib/contract/translation.ts"
 
 /** Labels as a response contains them. */
 export type OptionalLabels = TextLabels | null | undefined
 
-/** Returns the label of an English text of a kind; the text itself without one. */
-export function getTextLabel(labels: OptionalLabels, kind: string, text: string): string {
-  return labels?.[kind]?.[text] ?? text
+/** Returns the label of an English text of a kind; `fallback`, which is the text itself, without one. */
+export function getTextLabel(
+  labels: OptionalLabels,
+  kind: string,
+  text: string,
+  fallback: string = text,
+): string {
+  return findLabel(labels, kind, text) ?? fallback
 }
 
 /**
@@ -22,7 +27,7 @@ export function buildLabelledTexts<Name extends string>(
     entries.map(([name, [kind, text]]) => [name, getTextLabel(labels, kind, text)]),
   ) as Record<Name, string>
   const translatedFields = entries
-    .filter(([, [kind, text]]) => labels?.[kind]?.[text] !== undefined)
+    .filter(([, [kind, text]]) => findLabel(labels, kind, text) !== undefined)
     .map(([name]) => name)
   return translatedFields.length === 0 ? shown : { ...shown, translatedFields }
 }
@@ -35,6 +40,6 @@ export function buildLabelledAddon<A extends { name: string }>(
 ): { name: string; value: string } {
   return {
     name: getTextLabel(labels, "addon", addon.name),
-    value: labels?.addon_option?.[`${addon.name}: ${value}`] ?? value,
+    value: getTextLabel(labels, "addon_option", `${addon.name}: ${value}`, value),
   }
 }

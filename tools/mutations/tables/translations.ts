@@ -12,9 +12,9 @@ const xliffTest = buildUnitCatcher("backend/translation-files/translation-xliff.
 export const translationMutations: readonly Mutation[] = [
   {
     name: "typed-text-translated",
-    file: "lib/i18n/text-labels.ts",
-    find: "] ?? value,",
-    replace: "] ?? Object.values(labels?.addon_option ?? {})[0] ?? value,",
+    file: "lib/contract/translation.ts",
+    find: "return Object.hasOwn(own, text) ? own[text] : undefined",
+    replace: "return own[text] ?? Object.values(own)[0]",
     why: "what a customer typed is never translated",
     caughtBy: buildUnitCatcher("lib/i18n/text-labels.test.ts"),
   },
@@ -29,8 +29,8 @@ export const translationMutations: readonly Mutation[] = [
   {
     name: "form-stored-in-the-visitors-language",
     file: "backend/forms/submit-form.ts",
-    find: "validateFormValues(listFields(form), submission.data)",
-    replace: "validateFormValues(shownFields, submission.data)",
+    find: "const checked = validateFormValues(fields, submission.data)",
+    replace: "const checked = validateFormValues(shownFields, submission.data)",
     why: "the shop receives a form in English, in whichever language it was sent",
     caughtBy: contentTest,
   },
