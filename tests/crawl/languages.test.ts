@@ -27,7 +27,9 @@ let siteUrl: string
 let paths: string[]
 let english: Map<string, CrawledPage>
 /** The languages of the demonstration shop besides English. */
-const translated = others.filter((locale) => Object.hasOwn(seed.translations, locale))
+const translated: readonly Locale[] = others.filter((locale) =>
+  Object.hasOwn(seed.translations, locale),
+)
 /** Paths of the demonstration shop, which are complete in these; what tests create is not. */
 const completePaths = [
   "/",
