@@ -17,7 +17,6 @@ export function registerBoughtTogether(app: FastifyInstance, deps: Deps): void {
   registerJob(app, deps, {
     name: "count-bought-together",
     everyMs: dayMs,
-    firstAfterMs: 60_000,
     work: () => countBoughtTogether(deps),
   })
 }

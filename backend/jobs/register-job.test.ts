@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import fastify from "fastify"
 import { sql } from "kysely"
 import { openDatabase } from "#backend/db/pool.ts"
+import { eventually } from "#tests/assertions/eventually.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
-import { type Job, runExclusive } from "./register-job.ts"
+import { type Job, registerJob, runExclusive } from "./register-job.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -111,4 +113,23 @@ describe("exclusive job run", () => {
       succeeded_at: good?.succeeded_at,
     })
   })
+})
+
+it("runs many jobs that are due at once, although each holds a connection and needs another", async () => {
+  const db = openDatabase(database.url, { maxConnections: 4 })
+  const app = fastify()
+  for (let at = 0; at < 8; at += 1) {
+    const work = () => sql`SELECT pg_sleep(0.02)`.execute(db)
+    registerJob(app, { db }, { name: `many-${at}`, everyMs: hour, work })
+  }
+  await app.listen({ host: "127.0.0.1", port: 0 })
+  try {
+    await eventually(20_000, async () => {
+      const runs = await database.db.selectFrom("job_runs").select("succeeded_at").execute()
+      expect(runs.filter(({ succeeded_at: at }) => at !== null)).toHaveLength(8)
+    })
+  } finally {
+    await app.close()
+    await db.destroy()
+  }
 })

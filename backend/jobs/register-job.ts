@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { FastifyInstance } from "fastify"
 import { type Kysely, sql } from "kysely"
+import pLimit, { type LimitFunction } from "p-limit"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 
@@ -11,8 +12,6 @@ const dueAfter = 0.9
 export type Job = {
   name: string
   everyMs: number
-  /** When the first run is tried: not all jobs have to take connections at the start. At once by default. */
-  firstAfterMs?: number
   /** Runs the due work. The signal aborts on shutdown. */
   work: (signal: AbortSignal) => Promise<unknown>
 }
@@ -71,21 +70,34 @@ async function workWhenDue(
   return true
 }
 
+/**
+ * Jobs that run at once in a process. Each holds a connection for its lock while its work takes others
+ * from the same pool: if all connections were locks, no work could continue.
+ */
+const jobsAtOnce = 3
+
+const limits = new WeakMap<Kysely<Database>, LimitFunction>()
+
+function getLimit(db: Kysely<Database>): LimitFunction {
+  const limit = limits.get(db) ?? pLimit(jobsAtOnce)
+  limits.set(db, limit)
+  return limit
+}
+
 /** How long shutdown waits for a running job; another process does the next run. */
 const shutdownTimeoutMs = 1_000
 
 /**
  * Runs the job at its interval while the back end listens, once per interval across all back ends
- * on the database. A failed run is logged, and the next one starts on time.
+ * on the database, a few jobs at a time. A failed run is logged, and the next one starts on time.
  */
 export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job: Job): void {
   const stopping = new AbortController()
   const { signal } = stopping
   let running: Promise<unknown> | null = null
-  let first: NodeJS.Timeout | undefined
   let timer: NodeJS.Timeout | undefined
   const turn = () => {
-    running ??= runExclusive(db, job, signal)
+    running ??= getLimit(db)(() => (signal.aborted ? false : runExclusive(db, job, signal)))
       .catch((error: unknown) => {
         if (!signal.aborted) app.log.warn({ err: error, job: job.name }, "jobs: run failed")
       })
@@ -94,13 +106,10 @@ export function registerJob(app: FastifyInstance, { db }: Pick<Deps, "db">, job:
       })
   }
   app.addHook("onListen", () => {
-    const { firstAfterMs = 0 } = job
-    if (firstAfterMs === 0) turn()
-    else first = setTimeout(turn, firstAfterMs)
+    turn()
     timer = setInterval(turn, job.everyMs)
   })
   app.addHook("onClose", async () => {
-    clearTimeout(first)
     clearInterval(timer)
     stopping.abort()
     await Promise.race([running, sleep(shutdownTimeoutMs, undefined, { ref: false })])

@@ -35,6 +35,14 @@ export const platformMutations2: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("backend/db/constraints.test.ts"),
   },
   {
+    name: "jobs-take-every-connection",
+    file: "backend/jobs/register-job.ts",
+    find: "const jobsAtOnce = 3",
+    replace: "const jobsAtOnce = 99",
+    why: "the locks of jobs leave connections for their work",
+    caughtBy: buildUnitCatcher("backend/jobs/register-job.test.ts"),
+  },
+  {
     name: "job-in-two-processes",
     file: "backend/jobs/register-job.ts",
     find: "WHERE job_runs.due_at <= now()`",
