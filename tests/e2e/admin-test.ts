@@ -46,11 +46,11 @@ export async function showIn(page: Page, colorScheme: "light" | "dark"): Promise
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    // Those of loading states never end.
-    const finite = document
+    // Animations of loading states, and those by scrolling, never end.
+    const transitions = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
+      .filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 }
 
