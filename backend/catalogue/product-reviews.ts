@@ -2,7 +2,13 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { ReviewSort, WireReview } from "#lib/contract/review.ts"
+import {
+  type ReviewAnswers,
+  type ReviewSort,
+  reviewFinishes,
+  reviewFits,
+  type WireReview,
+} from "#lib/contract/review.ts"
 import { buildWireImage, type ImageLookup, listImageRows } from "./images.ts"
 import { isShownProduct } from "./product-tiles.ts"
 import { getRatings } from "./ratings.ts"
@@ -66,6 +72,28 @@ export async function listShownReviews(
     .execute()
   const imageOf = await listReviewImages(db, rows)
   return rows.map((row) => buildWireReview(row, imageOf))
+}
+
+/** Counts the answers of the published reviews of a product, as `listShownReviews` lists them. */
+export async function countReviewAnswers(
+  db: Db,
+  productId: number,
+  { isDemo }: { isDemo: boolean },
+): Promise<ReviewAnswers> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select(["fit", "finish", sql<number>`count(*)::integer`.as("count")])
+    .where("product_id", "=", productId)
+    .where("status", "=", "published")
+    .where("is_demo", "=", isDemo)
+    .groupBy(["fit", "finish"])
+    .execute()
+  const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isCounted).reduce((total, { count }) => total + count, 0)
+  return {
+    fit: reviewFits.map((value) => sum(({ fit }) => fit === value)),
+    finish: reviewFinishes.map((value) => sum(({ finish }) => finish === value)),
+  }
 }
 
 /** Fetches the photos of reviews. */

@@ -150,6 +150,8 @@ export const typeDefinitions = /* GraphQL */ `
     rating: Rating
     "The newest published reviews; the REST API lists all of them."
     reviews: [Review!]!
+    "Answers of all its reviews; null without a published one."
+    review_answers: ReviewAnswers
     translated_fields: [String!]
     "Languages in which its title, description and content exist, besides English."
     complete_languages: [String!]
@@ -163,6 +165,12 @@ export const typeDefinitions = /* GraphQL */ `
     "The number of reviews by stars, those with five stars first."
     distribution: [Int!]!
     is_demo: Boolean!
+  }
+
+  "How many reviews answer each question with each value, in the order of the contract."
+  type ReviewAnswers {
+    fit: [Int!]!
+    finish: [Int!]!
   }
 
   type Review {

@@ -5,6 +5,7 @@ import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
+import type { ReviewAnswers } from "../contract/review.ts"
 import type { Rating, Review, TileRating } from "./review.ts"
 import type { ContentHit, UnderstoodSearch } from "./shop-search.ts"
 
@@ -107,6 +108,8 @@ export type Product = ProductTile &
     rating: Rating | null
     /** The newest reviews. */
     reviews: readonly Review[]
+    /** How its reviews answer the shop's questions; null without a review. */
+    reviewAnswers: ReviewAnswers | null
     updatedAt: string
   }
 

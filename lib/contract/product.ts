@@ -15,7 +15,13 @@ import {
   productFacetsSchema,
   productFilterQuery,
 } from "./product-filter.ts"
-import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
+import {
+  firstReviewCount,
+  ratingSchema,
+  reviewAnswersSchema,
+  reviewSchema,
+  tileRatingSchema,
+} from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 import { searchContentSchema, searchQuerySchema, understoodSearchSchema } from "./search.ts"
 import { translatedFields, translatedPageFields } from "./translation.ts"
@@ -153,6 +159,8 @@ export const productSchema = productTileSchema.extend({
   rating: ratingSchema.nullable().default(null),
   /** The newest reviews; `listReviews` has all of them. */
   reviews: z.array(reviewSchema).max(firstReviewCount).default([]),
+  /** Answers of all its reviews; null without a published one. */
+  review_answers: reviewAnswersSchema.nullable().default(null),
   /**
    * Names of its options and attributes, and of their values, in the requested language, by the
    * English text, which stays the value in all calls.

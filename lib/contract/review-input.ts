@@ -15,6 +15,7 @@ import {
   reviewFinishes,
   reviewFits,
   reviewLimits,
+  reviewQuestions,
   reviewSchema,
   reviewStatuses,
 } from "./review.ts"
@@ -52,6 +53,8 @@ export const reviewRequestSchema = z.object({
   order_id: idSchema,
   /** True if the customer gets emails that request reviews. */
   gets_mails: z.boolean(),
+  /** The questions that the shop asks. */
+  questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
   products: z.array(
     z.object({
       id: idSchema,

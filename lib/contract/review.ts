@@ -11,7 +11,8 @@ import {
 /** A submitted review is pending until an administrator publishes or rejects it. */
 export const reviewStatuses = ["pending", "published", "rejected"] as const
 
-/** The shop's questions about a product, each with its possible values. */
+/** The questions that the shop can ask about a product, and the values of each. */
+export const reviewQuestions = ["fit", "finish"] as const
 export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
 
@@ -50,6 +51,17 @@ export const ratingSchema = tileRatingSchema.extend({
   is_demo: z.boolean(),
 })
 
+const answerCountsSchema = z.array(z.number().int().nonnegative()).length(3)
+
+/**
+ * How many reviews of a product answer each question with each value: in the order of `reviewFits`
+ * and of `reviewFinishes`.
+ */
+export const reviewAnswersSchema = z.object({
+  fit: answerCountsSchema,
+  finish: answerCountsSchema,
+})
+
 /** A published review. All its texts are plain text. */
 export const reviewSchema = z.object({
   id: idSchema,
@@ -81,10 +93,12 @@ export const reviewListQuerySchema = z.object({
 /** Published reviews of a product. */
 export const reviewListSchema = buildListSchema(reviewSchema)
 
+export type ReviewQuestion = (typeof reviewQuestions)[number]
 export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewStatus = (typeof reviewStatuses)[number]
 export type ReviewFit = (typeof reviewFits)[number]
 export type ReviewFinish = (typeof reviewFinishes)[number]
 export type ReportReason = (typeof reportReasons)[number]
 export type WireRating = z.infer<typeof ratingSchema>
+export type ReviewAnswers = z.infer<typeof reviewAnswersSchema>
 export type WireReview = z.infer<typeof reviewSchema>

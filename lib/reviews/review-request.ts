@@ -1,7 +1,7 @@
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { bffPath } from "#lib/auth/bff-path.ts"
 import type { Review } from "#lib/catalogue/review.ts"
-import type { ReviewStatus } from "#lib/contract/review.ts"
+import type { ReviewQuestion, ReviewStatus } from "#lib/contract/review.ts"
 
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
@@ -21,6 +21,8 @@ export type ReviewRequest = {
   orderId: number
   /** True if the customer gets emails that request reviews. */
   getsMails: boolean
+  /** The questions that the shop asks. */
+  questions: readonly ReviewQuestion[]
   products: readonly { id: number; name: string; slug: string; review: OwnReview | null }[]
 }
 

@@ -96,6 +96,7 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
   return {
     orderId: wire.order_id,
     getsMails: wire.gets_mails,
+    questions: wire.questions,
     products: wire.products.map(({ review, ...product }) => ({
       ...product,
       review: review && {

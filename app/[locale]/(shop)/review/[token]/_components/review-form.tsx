@@ -8,7 +8,7 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { PhotoResult } from "#lib/account/photo.ts"
-import { reviewFinishes, reviewFits, reviewLimits } from "#lib/contract/review.ts"
+import { reviewFinishes, reviewFits, reviewLimits, reviewQuestions } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { handleReviewForm } from "#lib/reviews/review-actions.ts"
 import {
@@ -21,13 +21,15 @@ import { PhotoPart } from "./photo-part.tsx"
 type ReviewFormProps = {
   token: string
   product: ReviewRequest["products"][number]
+  questions: ReviewRequest["questions"]
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
 }
 
 /** Renders the form to write, change and delete the review of one product. */
-export async function ReviewForm({ token, product, photoResult, locale }: ReviewFormProps) {
+export async function ReviewForm(props: ReviewFormProps) {
+  const { token, product, questions, photoResult, locale } = props
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -49,7 +51,7 @@ export async function ReviewForm({ token, product, photoResult, locale }: Review
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields review={review} locale={locale} />
+          <ReviewFields review={review} questions={questions} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -88,7 +90,13 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
   )
 }
 
-async function ReviewFields({ review, locale }: { review: OwnReview | null; locale: string }) {
+type ReviewFieldsProps = {
+  review: OwnReview | null
+  questions: ReviewRequest["questions"]
+  locale: string
+}
+
+async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -101,6 +109,14 @@ async function ReviewFields({ review, locale }: { review: OwnReview | null; loca
       </>
     ),
   }))
+  const answers = {
+    fit: reviewFits.map((value) => ({ value, label: t(`fit.${value}`) })),
+    finish: reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) })),
+  }
+  // An answer that was given before stays until its customer removes it.
+  const asked = reviewQuestions.filter(
+    (question) => questions.includes(question) || (review?.[question] ?? null) !== null,
+  )
   return (
     <>
       <RadioField
@@ -124,22 +140,20 @@ async function ReviewFields({ review, locale }: { review: OwnReview | null; loca
         maxLength={reviewLimits.content}
         isRequired
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name={controls.fit}
-          label={t("fit.label")}
-          value={review?.fit ?? ""}
-          none={t("write.noAnswer")}
-          options={reviewFits.map((value) => ({ value, label: t(`fit.${value}`) }))}
-        />
-        <SelectField
-          name={controls.finish}
-          label={t("finish.label")}
-          value={review?.finish ?? ""}
-          none={t("write.noAnswer")}
-          options={reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) }))}
-        />
-      </div>
+      {asked.length > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {asked.map((question) => (
+            <SelectField
+              key={question}
+              name={controls[question]}
+              label={t(`${question}.label`)}
+              value={review?.[question] ?? ""}
+              none={t("write.noAnswer")}
+              options={answers[question]}
+            />
+          ))}
+        </div>
+      )}
       <TextField
         name={controls.name}
         label={t("write.name")}
