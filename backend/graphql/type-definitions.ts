@@ -171,6 +171,22 @@ export const typeDefinitions = /* GraphQL */ `
   type ReviewAnswers {
     fit: [Int!]!
     finish: [Int!]!
+    own: [OwnAnswers!]!
+  }
+
+  type OwnAnswers {
+    question: String!
+    choices: [ChoiceCount!]!
+  }
+
+  type ChoiceCount {
+    choice: String!
+    count: Int!
+  }
+
+  type ShopAnswer {
+    question: String!
+    choice: String!
   }
 
   type Review {
@@ -181,6 +197,7 @@ export const typeDefinitions = /* GraphQL */ `
     author_name: String!
     fit: String
     finish: String
+    answers: [ShopAnswer!]!
     images: [Image!]!
     language: String!
     reply: String!

@@ -7,6 +7,7 @@ import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { reviewQuestions } from "#lib/contract/review.ts"
 import type { WireReviewRequest } from "#lib/contract/review-input.ts"
+import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import type { ReviewDeps } from "./review-parts.ts"
 
 type Db = Kysely<Database>
@@ -95,6 +96,7 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
     questions: reviewQuestions.filter((question) => config.reviews[`ask_${question}`]),
+    own_questions: listShopQuestions(config.reviews),
     products: products.map((product) => {
       const row = reviews.find((review) => review.product_id === product.id)
       if (row === undefined) return { ...product, review: null }

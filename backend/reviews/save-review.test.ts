@@ -68,6 +68,46 @@ describe("a review of a delivered product", () => {
   })
 })
 
+describe("the shop's questions", () => {
+  const askFor = (reviews: object) =>
+    fixture.db
+      .updateTable("domains")
+      .set({ config: JSON.stringify({ reviews }) })
+      .execute()
+  afterAll(() => askFor({}))
+
+  it("are those of the settings, and their answers are counted on the product", async () => {
+    const question = { question: "Size", choices: ["too small", "right"] }
+    await askFor({ ask_fit: false, question_1: "Size: too small / right" })
+    const delivery = await fixture.deliver()
+    expect(await show(delivery.token)).toMatchObject({
+      questions: ["finish"],
+      own_questions: [question],
+    })
+    const answers = [
+      { question: "Size", choice: "right" },
+      { question: "Smell", choice: "good" },
+    ]
+    await fixture.write(delivery, { answers })
+    await fixture.publish(delivery)
+    const { reviews, review_answers: counts } = await getProduct(delivery.slug)
+    expect(reviews).toMatchObject([{ answers: [{ question: "Size", choice: "right" }] }])
+    expect(counts.own).toEqual([
+      {
+        question: "Size",
+        choices: [
+          { choice: "too small", count: 0 },
+          { choice: "right", count: 1 },
+        ],
+      },
+    ])
+    await fixture.write(delivery, { answers })
+    expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "published" })
+    await fixture.write(delivery, { answers: [{ question: "Size", choice: "too small" }] })
+    expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "pending" })
+  })
+})
+
 describe("a review is rejected", () => {
   it.each([
     ["without stars", { stars: 0 }, "stars"],

@@ -19,6 +19,7 @@ import {
   reviewSchema,
   reviewStatuses,
 } from "./review.ts"
+import { maxShopQuestions, shopQuestionLimits } from "./rules/shop-question.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
@@ -34,6 +35,16 @@ export const reviewInputSchema = z.object({
   author_name: buildTextLineSchema(reviewLimits.name).default(""),
   fit: z.enum(reviewFits).nullable().default(null),
   finish: z.enum(reviewFinishes).nullable().default(null),
+  /** Those that answer no question that the shop asks are dropped. */
+  answers: z
+    .array(
+      z.object({
+        question: buildTextLineSchema(shopQuestionLimits.question),
+        choice: buildTextLineSchema(shopQuestionLimits.choice),
+      }),
+    )
+    .max(maxShopQuestions)
+    .default([]),
 })
 
 /** A product of a delivered order: the review may be written once the order has the token's link. */
@@ -55,6 +66,10 @@ export const reviewRequestSchema = z.object({
   gets_mails: z.boolean(),
   /** The questions that the shop asks. */
   questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
+  /** Questions of the shop's own. */
+  own_questions: z
+    .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
+    .default([]),
   products: z.array(
     z.object({
       id: idSchema,

@@ -51,15 +51,27 @@ export const ratingSchema = tileRatingSchema.extend({
   is_demo: z.boolean(),
 })
 
+/** How a review answers a question of the shop's own, in the words of the time of the review. */
+export const shopAnswerSchema = z.object({ question: z.string(), choice: z.string() })
+export const shopAnswersSchema = z.array(shopAnswerSchema)
+
 const answerCountsSchema = z.array(z.number().int().nonnegative()).length(3)
 
 /**
  * How many reviews of a product answer each question with each value: in the order of `reviewFits`
- * and of `reviewFinishes`.
+ * and of `reviewFinishes`. `own` has the questions of the shop's own that it asks now.
  */
 export const reviewAnswersSchema = z.object({
   fit: answerCountsSchema,
   finish: answerCountsSchema,
+  own: z
+    .array(
+      z.object({
+        question: z.string(),
+        choices: z.array(z.object({ choice: z.string(), count: z.number().int().nonnegative() })),
+      }),
+    )
+    .default([]),
 })
 
 /** A published review. All its texts are plain text. */
@@ -72,6 +84,7 @@ export const reviewSchema = z.object({
   author_name: z.string(),
   fit: z.enum(reviewFits).nullable(),
   finish: z.enum(reviewFinishes).nullable(),
+  answers: shopAnswersSchema.default([]),
   images: z.array(imageSchema).default([]),
   /** Language that it was written in, such as "de". */
   language: z.string(),

@@ -1,10 +1,5 @@
 import { getTranslations } from "next-intl/server"
-import {
-  type ReviewAnswers,
-  reviewFinishes,
-  reviewFits,
-  reviewQuestions,
-} from "#lib/contract/review.ts"
+import { type ReviewAnswers, reviewFinishes, reviewFits } from "#lib/contract/review.ts"
 import { ShareBars } from "./share-bars.tsx"
 
 type AnswerSummaryProps = { answers: ReviewAnswers; locale: string }
@@ -12,26 +7,38 @@ type AnswerSummaryProps = { answers: ReviewAnswers; locale: string }
 /** Renders how reviews answer each of the shop's questions that any of them answers. */
 export async function AnswerSummary({ answers, locale }: AnswerSummaryProps) {
   const t = await getTranslations({ locale, namespace: "review" })
-  const labels = {
-    fit: reviewFits.map((value) => t(`fit.${value}`)),
-    finish: reviewFinishes.map((value) => t(`finish.${value}`)),
-  }
-  const asked = reviewQuestions.filter((question) => answers[question].some((count) => count > 0))
-  if (asked.length === 0) return null
+  const questions = [
+    {
+      name: t("fit.label"),
+      shares: reviewFits.map((value, at) => {
+        return { label: t(`fit.${value}`), count: answers.fit[at] ?? 0 }
+      }),
+    },
+    {
+      name: t("finish.label"),
+      shares: reviewFinishes.map((value, at) => {
+        return { label: t(`finish.${value}`), count: answers.finish[at] ?? 0 }
+      }),
+    },
+    ...answers.own.map(({ question, choices }) => ({
+      name: question,
+      shares: choices.map(({ choice, count }) => ({ label: choice, count })),
+    })),
+  ]
+  const answered = questions.filter(({ shares }) => shares.some(({ count }) => count > 0))
+  if (answered.length === 0) return null
   return (
-    <div className="flex flex-wrap gap-x-12 gap-y-4">
-      {asked.map((question) => (
-        <div key={question} className="min-w-72 stack-2">
-          <p aria-hidden="true" className="text-sm font-semibold">
-            {t(`${question}.label`)}
+    <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      {answered.map(({ name, shares }) => (
+        <div key={name} className="min-w-0 stack-2">
+          <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere" dir="auto">
+            {name}
           </p>
           <ShareBars
-            name={t(`${question}.label`)}
-            shares={labels[question].map((label, place) => {
-              return { label, count: answers[question][place] ?? 0 }
-            })}
+            name={name}
+            shares={shares}
             locale={locale}
-            labelClass="w-36"
+            labelClass="w-28 wrap-anywhere sm:w-36"
           />
         </div>
       ))}

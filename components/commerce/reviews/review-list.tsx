@@ -40,6 +40,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
   const details = [
     ...(review.fit === null ? [] : [[t("fit.label"), t(`fit.${review.fit}`)] as const]),
     ...(review.finish === null ? [] : [[t("finish.label"), t(`finish.${review.finish}`)] as const]),
+    ...review.answers.map(({ question, choice }) => [question, choice] as const),
   ]
   return (
     <>
@@ -65,8 +66,12 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {details.map(([question, value]) => (
             <div key={question} className="flex gap-2">
-              <dt className="text-muted">{question}:</dt>
-              <dd>{value}</dd>
+              <dt className="text-muted">
+                <bdi>{question}</bdi>:
+              </dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

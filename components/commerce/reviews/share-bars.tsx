@@ -21,7 +21,7 @@ export function ShareBars({ name, shares, locale, labelClass }: ShareBarsProps) 
       {shares.map(({ label, spoken = label, count }) => (
         <li key={label} className="flex items-center gap-3 text-sm">
           <span aria-hidden="true" className={`shrink-0 ${labelClass}`}>
-            {label}
+            <bdi>{label}</bdi>
           </span>
           <span className="sr-only">{spoken}: </span>
           <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sunken">

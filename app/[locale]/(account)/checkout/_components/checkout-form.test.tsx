@@ -264,7 +264,9 @@ describe("checkout form", () => {
 
   it("asks for the address of a delivery that it cannot price yet", async () => {
     const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
-    const { user } = open({ ...cart, quotes: [pickUp], shippingType: 9, place: null })
+    const waiting = { ...cart, quotes: [pickUp], shippingType: 9, place: null }
+    chosenCart = { ...waiting, shippingType: null, shipping: null }
+    const { user } = open(waiting)
     await user.click(screen.getByLabelText("A new address"))
     await user.click(screen.getByRole("link", { name: "Deliver instead" }))
     expect(screen.getByLabelText("Street and number")).toHaveFocus()

@@ -14,6 +14,7 @@ import { handleReviewForm } from "#lib/reviews/review-actions.ts"
 import {
   reviewControls as controls,
   type OwnReview,
+  ownControls,
   type ReviewRequest,
 } from "#lib/reviews/review-request.ts"
 import { PhotoPart } from "./photo-part.tsx"
@@ -21,7 +22,7 @@ import { PhotoPart } from "./photo-part.tsx"
 type ReviewFormProps = {
   token: string
   product: ReviewRequest["products"][number]
-  questions: ReviewRequest["questions"]
+  request: Pick<ReviewRequest, "questions" | "ownQuestions">
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
@@ -29,7 +30,7 @@ type ReviewFormProps = {
 
 /** Renders the form to write, change and delete the review of one product. */
 export async function ReviewForm(props: ReviewFormProps) {
-  const { token, product, questions, photoResult, locale } = props
+  const { token, product, request, photoResult, locale } = props
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -51,7 +52,7 @@ export async function ReviewForm(props: ReviewFormProps) {
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields review={review} questions={questions} locale={locale} />
+          <ReviewFields review={review} request={request} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -92,11 +93,11 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
 
 type ReviewFieldsProps = {
   review: OwnReview | null
-  questions: ReviewRequest["questions"]
+  request: Pick<ReviewRequest, "questions" | "ownQuestions">
   locale: string
 }
 
-async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
+async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -115,7 +116,7 @@ async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
   }
   // An answer that was given before stays until its customer removes it.
   const asked = reviewQuestions.filter(
-    (question) => questions.includes(question) || (review?.[question] ?? null) !== null,
+    (question) => request.questions.includes(question) || (review?.[question] ?? null) !== null,
   )
   return (
     <>
@@ -140,7 +141,7 @@ async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
         maxLength={reviewLimits.content}
         isRequired
       />
-      {asked.length > 0 && (
+      {asked.length + request.ownQuestions.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2">
           {asked.map((question) => (
             <SelectField
@@ -152,6 +153,7 @@ async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
               options={answers[question]}
             />
           ))}
+          <OwnQuestions review={review} questions={request.ownQuestions} locale={locale} />
         </div>
       )}
       <TextField
@@ -164,4 +166,32 @@ async function ReviewFields({ review, questions, locale }: ReviewFieldsProps) {
       />
     </>
   )
+}
+
+type OwnQuestionsProps = {
+  review: OwnReview | null
+  questions: ReviewRequest["ownQuestions"]
+  locale: string
+}
+
+/** Renders the questions of the shop's own, in the owner's words. */
+async function OwnQuestions({ review, questions, locale }: OwnQuestionsProps) {
+  const t = await getTranslations({ locale, namespace: "review.write" })
+  return ownControls.map((names, at) => {
+    const own = questions[at]
+    if (own === undefined) return null
+    const answer = review?.answers.find(({ question }) => question === own.question)
+    return (
+      <div key={own.question} className="min-w-0">
+        <input type="hidden" name={names.question} value={own.question} />
+        <SelectField
+          name={names.answer}
+          label={own.question}
+          value={answer?.choice ?? ""}
+          none={t("noAnswer")}
+          options={own.choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+      </div>
+    )
+  })
 }
