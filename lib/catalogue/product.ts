@@ -1,11 +1,11 @@
 import type { Money } from "#lib/contract/money.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
+import type { ReviewAnswers } from "#lib/contract/review.ts"
 import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
 import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import type { Picture } from "#lib/images/picture.ts"
-import type { ReviewAnswers } from "../contract/review.ts"
 import type { Rating, Review, TileRating } from "./review.ts"
 import type { ContentHit, UnderstoodSearch } from "./shop-search.ts"
 

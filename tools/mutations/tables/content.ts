@@ -91,6 +91,14 @@ export const contentMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("lib/seo/graph/build-product.test.ts"),
   },
   {
+    name: "any-answer-to-a-question",
+    file: "lib/contract/rules/shop-question.ts",
+    find: "answer && choices.includes(answer.choice)",
+    replace: "answer",
+    why: "a review answers a question with one of its choices",
+    caughtBy: buildUnitCatcher("lib/contract/rules/shop-question.test.ts"),
+  },
+  {
     name: "rating-of-one-review",
     file: "lib/content/testimonial.ts",
     find: "ratings.length < 2",
