@@ -9,18 +9,21 @@ export async function AnswerSummary({ answers, locale }: AnswerSummaryProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const questions = [
     {
+      id: "fit",
       name: t("fit.label"),
       shares: reviewFits.map((value, at) => {
         return { label: t(`fit.${value}`), count: answers.fit[at] ?? 0 }
       }),
     },
     {
+      id: "finish",
       name: t("finish.label"),
       shares: reviewFinishes.map((value, at) => {
         return { label: t(`finish.${value}`), count: answers.finish[at] ?? 0 }
       }),
     },
     ...answers.own.map(({ question, choices }) => ({
+      id: `own: ${question}`,
       name: question,
       shares: choices.map(({ choice, count }) => ({ label: choice, count })),
     })),
@@ -29,8 +32,8 @@ export async function AnswerSummary({ answers, locale }: AnswerSummaryProps) {
   if (answered.length === 0) return null
   return (
     <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-      {answered.map(({ name, shares }) => (
-        <div key={name} className="min-w-0 stack-2">
+      {answered.map(({ id, name, shares }) => (
+        <div key={id} className="min-w-0 stack-2">
           <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere" dir="auto">
             {name}
           </p>

@@ -23,7 +23,12 @@ export async function RatingSummary({ rating, locale }: { rating: Rating; locale
         <span className="text-muted">{t("count", { count: rating.count })}</span>
         {rating.isDemo && <DemoBadge text={t("demo")} />}
       </p>
-      <ShareBars name={t("distribution")} shares={shares} locale={locale} labelClass="w-8" />
+      <ShareBars
+        name={t("distribution")}
+        shares={shares}
+        locale={locale}
+        labelClass="w-8 whitespace-nowrap"
+      />
     </div>
   )
 }
