@@ -4,11 +4,11 @@ import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import {
-  type ReviewAnswers,
+  type ReviewResponses,
   type ReviewSort,
   reviewFinishes,
   reviewFits,
-  shopAnswersSchema,
+  shopResponsesSchema,
   type WireReview,
 } from "#lib/contract/review.ts"
 import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
@@ -77,14 +77,14 @@ export async function listShownReviews(
   return rows.map((row) => buildWireReview(row, imageOf))
 }
 
-type AnswerRow = { question: string; choice: string; count: number }
+type ResponseRow = { question: string; choice: string; count: number }
 
-/** Counts the answers of the published reviews of a product, as `listShownReviews` lists them. */
-export async function countReviewAnswers(
+/** Counts the responses of the published reviews of a product, as `listShownReviews` lists them. */
+export async function countReviewResponses(
   db: Db,
   productId: number,
   { isDemo }: { isDemo: boolean },
-): Promise<ReviewAnswers> {
+): Promise<ReviewResponses> {
   const rows = await db
     .selectFrom("reviews")
     .select(["fit", "finish", sql<number>`count(*)::integer`.as("count")])
@@ -94,7 +94,7 @@ export async function countReviewAnswers(
     .groupBy(["fit", "finish"])
     .execute()
   const questions = listShopQuestions((await getSiteConfig(db)).reviews)
-  const own = questions.length === 0 ? [] : await countOwnAnswers(db, productId, isDemo)
+  const own = questions.length === 0 ? [] : await countOwnResponses(db, productId, isDemo)
   const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isCounted).reduce((total, { count }) => total + count, 0)
   return {
@@ -108,10 +108,14 @@ export async function countReviewAnswers(
   }
 }
 
-async function countOwnAnswers(db: Db, productId: number, isDemo: boolean): Promise<AnswerRow[]> {
-  const { rows } = await sql<AnswerRow>`
-    SELECT answer->>'question' AS question, answer->>'choice' AS choice, count(*)::integer AS count
-    FROM reviews, jsonb_array_elements(answers) AS answer
+async function countOwnResponses(
+  db: Db,
+  productId: number,
+  isDemo: boolean,
+): Promise<ResponseRow[]> {
+  const { rows } = await sql<ResponseRow>`
+    SELECT response->>'question' AS question, response->>'choice' AS choice, count(*)::integer AS count
+    FROM reviews, jsonb_array_elements(responses) AS response
     WHERE product_id = ${productId} AND status = 'published' AND is_demo = ${isDemo}
     GROUP BY 1, 2`.execute(db)
   return rows
@@ -140,7 +144,7 @@ export function buildWireReview(row: Selectable<ReviewsTable>, imageOf: ImageLoo
     author_name: row.author_name,
     fit: row.fit,
     finish: row.finish,
-    answers: shopAnswersSchema.parse(row.answers),
+    responses: shopResponsesSchema.parse(row.responses),
     images: row.image_hashes.flatMap((hash) => {
       const image = imageOf(hash)
       return image === null ? [] : [buildWireImage(image, imageSize)]

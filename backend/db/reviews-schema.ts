@@ -15,8 +15,8 @@ export type ReviewsTable = Stamps & {
   author_name: Generated<string>
   fit: Maybe<ReviewFit>
   finish: Maybe<ReviewFinish>
-  /** Answers to the questions of the shop's own. */
-  answers: Json
+  /** Responses to the questions of the shop's own. */
+  responses: Json
   language: Generated<string>
   reject_reason: Generated<string>
   reply: Generated<string>

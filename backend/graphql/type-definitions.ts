@@ -150,8 +150,8 @@ export const typeDefinitions = /* GraphQL */ `
     rating: Rating
     "The newest published reviews; the REST API lists all of them."
     reviews: [Review!]!
-    "Answers of all its reviews; null without a published one."
-    review_answers: ReviewAnswers
+    "Responses of all its reviews; null without a published one."
+    review_responses: ReviewResponses
     translated_fields: [String!]
     "Languages in which its title, description and content exist, besides English."
     complete_languages: [String!]
@@ -167,14 +167,14 @@ export const typeDefinitions = /* GraphQL */ `
     is_demo: Boolean!
   }
 
-  "How many reviews answer each question with each value, in the order of the contract."
-  type ReviewAnswers {
+  "How many reviews have each value of each question, in the order of the contract."
+  type ReviewResponses {
     fit: [Int!]!
     finish: [Int!]!
-    own: [OwnAnswers!]!
+    own: [OwnResponses!]!
   }
 
-  type OwnAnswers {
+  type OwnResponses {
     question: String!
     choices: [ChoiceCount!]!
   }
@@ -184,7 +184,7 @@ export const typeDefinitions = /* GraphQL */ `
     count: Int!
   }
 
-  type ShopAnswer {
+  type ShopResponse {
     question: String!
     choice: String!
   }
@@ -197,7 +197,7 @@ export const typeDefinitions = /* GraphQL */ `
     author_name: String!
     fit: String
     finish: String
-    answers: [ShopAnswer!]!
+    responses: [ShopResponse!]!
     images: [Image!]!
     language: String!
     reply: String!

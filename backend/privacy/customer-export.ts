@@ -122,7 +122,7 @@ function listReviews(db: Db, userId: number): Promise<object[]> {
       "reviews.submitted_at",
       "reviews.created_at",
       "reviews.image_hashes",
-      "reviews.answers",
+      "reviews.responses",
     ])
     .where("reviews.user_id", "=", userId)
     .orderBy("reviews.id")

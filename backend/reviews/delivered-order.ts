@@ -95,7 +95,7 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
   return {
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
-    questions: reviewQuestions.filter((question) => config.reviews[`ask_${question}`]),
+    questions: reviewQuestions.filter((question) => config.reviews[`request_${question}`]),
     own_questions: listShopQuestions(config.reviews),
     products: products.map((product) => {
       const row = reviews.find((review) => review.product_id === product.id)

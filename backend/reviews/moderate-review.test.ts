@@ -44,7 +44,7 @@ describe("a published review", () => {
       distribution: [1, 0, 0, 1, 0],
       is_demo: false,
     })
-    expect(item.review_answers).toEqual({ fit: [0, 1, 0], finish: [0, 0, 1], own: [] })
+    expect(item.review_responses).toEqual({ fit: [0, 1, 0], finish: [0, 0, 1], own: [] })
     expect(item.reviews.map((review: { id: number }) => review.id).sort()).toEqual(
       [one.id, two.id].sort(),
     )

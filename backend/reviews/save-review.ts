@@ -8,9 +8,9 @@ import { enqueueOwnerMail, getOwnerTranslations } from "#backend/mail/mail-outbo
 import type { Trx } from "#backend/models/model-definition.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
-import { shopAnswersSchema } from "#lib/contract/review.ts"
+import { shopResponsesSchema } from "#lib/contract/review.ts"
 import type { ReviewInput, WireReviewRequest } from "#lib/contract/review-input.ts"
-import { keepShopAnswers, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
+import { keepShopResponses, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import {
   type DeliveredOrder,
   getDeliveredOrder,
@@ -48,8 +48,8 @@ export async function handleReview(
   const product = products.find(({ id }) => id === productId)
   if (product === undefined) return unknownProduct
   const { reviews: settings } = await getSiteConfig(deps.db)
-  const answers = keepShopAnswers(given.answers, listShopQuestions(settings))
-  const review = { ...given, answers }
+  const responses = keepShopResponses(given.responses, listShopQuestions(settings))
+  const review = { ...given, responses }
   const limited = await validateRateLimit(deps, order)
   if (limited !== null) return { ok: false, error: limited }
   await deps.db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ async function saveReview(
   if (before !== null && isSame(before, review)) return null
   const row = {
     ...review,
-    answers: JSON.stringify(review.answers),
+    responses: JSON.stringify(review.responses),
     language,
     order_id: order.id,
     status: "pending" as const,
@@ -113,14 +113,14 @@ export async function lockReview(trx: Trx, key: { productId: number; userId: num
 }
 
 function isSame(
-  before: Omit<ReviewInput, "answers"> & { answers: unknown },
+  before: Omit<ReviewInput, "responses"> & { responses: unknown },
   review: ReviewInput,
 ): boolean {
   const names = ["stars", "title", "content", "author_name", "fit", "finish"] as const
-  const answersOf = (answers: unknown) => JSON.stringify(shopAnswersSchema.parse(answers))
+  const responsesOf = (responses: unknown) => JSON.stringify(shopResponsesSchema.parse(responses))
   return (
     names.every((name) => before[name] === review[name]) &&
-    answersOf(before.answers) === answersOf(review.answers)
+    responsesOf(before.responses) === responsesOf(review.responses)
   )
 }
 
@@ -186,7 +186,12 @@ async function validateRateLimit(
 export async function enqueuePendingEmail(
   trx: Trx,
   { reviews }: ReviewDeps,
-  saved: { id: number; order: DeliveredOrder; product: { name: string }; review: ReviewInput },
+  saved: {
+    id: number
+    order: DeliveredOrder
+    product: { name: string }
+    review: Omit<ReviewInput, "responses">
+  },
 ): Promise<void> {
   const head = await getEmailBranding(trx, reviews.siteUrl)
   const email = renderEmail(buildPendingEmail(saved), head, getOwnerTranslations())

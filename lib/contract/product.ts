@@ -18,7 +18,7 @@ import {
 import {
   firstReviewCount,
   ratingSchema,
-  reviewAnswersSchema,
+  reviewResponsesSchema,
   reviewSchema,
   tileRatingSchema,
 } from "./review.ts"
@@ -159,8 +159,8 @@ export const productSchema = productTileSchema.extend({
   rating: ratingSchema.nullable().default(null),
   /** The newest reviews; `listReviews` has all of them. */
   reviews: z.array(reviewSchema).max(firstReviewCount).default([]),
-  /** Answers of all its reviews; null without a published one. */
-  review_answers: reviewAnswersSchema.nullable().default(null),
+  /** Responses of all its reviews; null without a published one. */
+  review_responses: reviewResponsesSchema.nullable().default(null),
   /**
    * Names of its options and attributes, and of their values, in the requested language, by the
    * English text, which stays the value in all calls.

@@ -35,8 +35,8 @@ export const reviewInputSchema = z.object({
   author_name: buildTextLineSchema(reviewLimits.name).default(""),
   fit: z.enum(reviewFits).nullable().default(null),
   finish: z.enum(reviewFinishes).nullable().default(null),
-  /** Those that answer no question that the shop asks are dropped. */
-  answers: z
+  /** Those without a question or a choice of the settings are dropped. */
+  responses: z
     .array(
       z.object({
         question: buildTextLineSchema(shopQuestionLimits.question),
@@ -64,7 +64,7 @@ export const reviewRequestSchema = z.object({
   order_id: idSchema,
   /** True if the customer gets emails that request reviews. */
   gets_mails: z.boolean(),
-  /** The questions that the shop asks. */
+  /** The questions with translated texts that the form shows. */
   questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
   /** Questions of the shop's own. */
   own_questions: z

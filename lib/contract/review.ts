@@ -11,7 +11,7 @@ import {
 /** A submitted review is pending until an administrator publishes or rejects it. */
 export const reviewStatuses = ["pending", "published", "rejected"] as const
 
-/** The questions that the shop can ask about a product, and the values of each. */
+/** The questions about a product that the form of a review can have, and the values of each. */
 export const reviewQuestions = ["fit", "finish"] as const
 export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
@@ -51,19 +51,19 @@ export const ratingSchema = tileRatingSchema.extend({
   is_demo: z.boolean(),
 })
 
-/** How a review answers a question of the shop's own, in the words of the time of the review. */
-export const shopAnswerSchema = z.object({ question: z.string(), choice: z.string() })
-export const shopAnswersSchema = z.array(shopAnswerSchema)
+/** A review's choice for a question of the shop's own, in the words of the time of the review. */
+export const shopResponseSchema = z.object({ question: z.string(), choice: z.string() })
+export const shopResponsesSchema = z.array(shopResponseSchema)
 
-const answerCountsSchema = z.array(z.number().int().nonnegative()).length(3)
+const responseCountsSchema = z.array(z.number().int().nonnegative()).length(3)
 
 /**
- * How many reviews of a product answer each question with each value: in the order of `reviewFits`
- * and of `reviewFinishes`. `own` has the questions of the shop's own that it asks now.
+ * How many reviews of a product have each value of each question: in the order of `reviewFits`
+ * and of `reviewFinishes`. `own` has the shop's own questions of the current settings.
  */
-export const reviewAnswersSchema = z.object({
-  fit: answerCountsSchema,
-  finish: answerCountsSchema,
+export const reviewResponsesSchema = z.object({
+  fit: responseCountsSchema,
+  finish: responseCountsSchema,
   own: z
     .array(
       z.object({
@@ -84,7 +84,7 @@ export const reviewSchema = z.object({
   author_name: z.string(),
   fit: z.enum(reviewFits).nullable(),
   finish: z.enum(reviewFinishes).nullable(),
-  answers: shopAnswersSchema.default([]),
+  responses: shopResponsesSchema.default([]),
   images: z.array(imageSchema).default([]),
   /** Language that it was written in, such as "de". */
   language: z.string(),
@@ -113,5 +113,5 @@ export type ReviewFit = (typeof reviewFits)[number]
 export type ReviewFinish = (typeof reviewFinishes)[number]
 export type ReportReason = (typeof reportReasons)[number]
 export type WireRating = z.infer<typeof ratingSchema>
-export type ReviewAnswers = z.infer<typeof reviewAnswersSchema>
+export type ReviewResponses = z.infer<typeof reviewResponsesSchema>
 export type WireReview = z.infer<typeof reviewSchema>

@@ -115,8 +115,8 @@ export const siteConfigSchema = z.object({
         .nullable()
         .default(7)
         .describe("Days after delivery until customers are emailed for a review; empty for never."),
-      ask_fit: on("Reviews ask for the fit: loose, as expected or tight."),
-      ask_finish: on("Reviews ask for the finish: rough, fair or smooth."),
+      request_fit: on("Reviews ask for the fit: loose, as expected or tight."),
+      request_finish: on("Reviews ask for the finish: rough, fair or smooth."),
       question_1: shopQuestionSchema,
       question_2: shopQuestionSchema,
       question_3: shopQuestionSchema,

@@ -54,9 +54,9 @@ async function sendReview(data: FormData): Promise<AccountFormResult> {
     author_name: getTyped(data, controls.name),
     fit: getTyped(data, controls.fit) || null,
     finish: getTyped(data, controls.finish) || null,
-    answers: ownControls
-      .map(({ question, answer }) => {
-        return { question: getTyped(data, question), choice: getTyped(data, answer) }
+    responses: ownControls
+      .map(({ question, response }) => {
+        return { question: getTyped(data, question), choice: getTyped(data, response) }
       })
       .filter(({ question, choice }) => question !== "" && choice !== ""),
   }

@@ -7,7 +7,7 @@ import { maxShopQuestions, type ShopQuestion } from "#lib/contract/rules/shop-qu
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
   Review,
-  "stars" | "title" | "content" | "authorName" | "fit" | "finish" | "answers" | "images"
+  "stars" | "title" | "content" | "authorName" | "fit" | "finish" | "responses" | "images"
 > & {
   status: ReviewStatus
   /** Why it was not published; empty otherwise. */
@@ -22,7 +22,7 @@ export type ReviewRequest = {
   orderId: number
   /** True if the customer gets emails that request reviews. */
   getsMails: boolean
-  /** The questions that the shop asks. */
+  /** The questions with translated texts that the form shows. */
   questions: readonly ReviewQuestion[]
   /** Questions of the shop's own. */
   ownQuestions: readonly ShopQuestion[]
@@ -54,14 +54,14 @@ export const reviewControls = {
   note: "note",
 } as const
 
-/** Names of the controls of each question of the shop's own: a hidden one with its words, and its answer. */
+/** Names of the controls of each question of the shop's own: a hidden one with its words, and its response. */
 export const ownControls = Array.from({ length: maxShopQuestions }, (_, at) => {
-  return { question: `question-${at}`, answer: `answer-${at}` }
+  return { question: `question-${at}`, response: `response-${at}` }
 })
 
 /** Names of the controls that a customer fills in to write a review. */
 export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"].concat(
-  ownControls.map(({ answer }) => answer),
+  ownControls.map(({ response }) => response),
 )
 
 /** Returns the URL that the form for a photo posts to. */

@@ -107,7 +107,7 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
         authorName: review.author_name,
         fit: review.fit,
         finish: review.finish,
-        answers: review.answers,
+        responses: review.responses,
         images: review.images.map((image) => parsePicture(image)),
         status: review.status,
         rejectReason: review.reject_reason,

@@ -149,8 +149,8 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showOrderStatus: async () => ({ params: { token: statusToken } }),
   showReviewRequest: async () => ({ params: { token: delivered.token } }),
   saveReview: async () => {
-    const answers = [{ question: "Size", choice: "right" }]
-    return { body: { ...reviewTarget(), stars: 4, content: "Good fun.", answers } }
+    const responses = [{ question: "Size", choice: "right" }]
+    return { body: { ...reviewTarget(), stars: 4, content: "Good fun.", responses } }
   },
   addReviewPhoto: async () => {
     await requestShopApi(shopperCalls.saveReview, {

@@ -104,7 +104,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     boughtTogether: [],
     rating: null,
     reviews: [],
-    reviewAnswers: null,
+    reviewResponses: null,
     attributes: [],
     updatedAt: "2026-11-01T00:00:00Z",
     ...part,

@@ -42,7 +42,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
     ...(review.finish === null
       ? []
       : [["finish", t("finish.label"), t(`finish.${review.finish}`)] as const]),
-    ...review.answers.map(
+    ...review.responses.map(
       ({ question, choice }) => [`own: ${question}`, question, choice] as const,
     ),
   ]

@@ -1,7 +1,7 @@
-import { keepShopAnswers, listShopQuestions, parseShopQuestion } from "./shop-question.ts"
+import { keepShopResponses, listShopQuestions, parseShopQuestion } from "./shop-question.ts"
 
 const size = { question: "Size", choices: ["too small", "right", "too large"] }
-const text = "Size: too small / right/ too large "
+const text = "Size: too  small / right/ too large "
 
 it("parses a question with its choices", () => {
   expect(parseShopQuestion(text)).toEqual(size)
@@ -30,8 +30,10 @@ it("lists the questions of the settings, each once", () => {
   expect(listShopQuestions(settings)).toEqual([size])
 })
 
-it("keeps only answers that are among the choices of a question", () => {
-  const answer = { question: "Size", choice: "right" }
-  expect(keepShopAnswers([{ question: "Smell", choice: "good" }, answer], [size])).toEqual([answer])
-  expect(keepShopAnswers([{ question: "Size", choice: "huge" }], [size])).toEqual([])
+it("keeps only responses that are among the choices of a question", () => {
+  const response = { question: "Size", choice: "right" }
+  expect(keepShopResponses([{ question: "Smell", choice: "good" }, response], [size])).toEqual([
+    response,
+  ])
+  expect(keepShopResponses([{ question: "Size", choice: "huge" }], [size])).toEqual([])
 })

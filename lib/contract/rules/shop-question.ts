@@ -1,16 +1,16 @@
-/** How many questions of its own a shop can ask about its products. */
+/** How many questions of its own a shop can have. */
 export const maxShopQuestions = 3
 
 /** Limits of such a question: characters, and the number of its choices. */
 export const shopQuestionLimits = { question: 80, choice: 40, choices: { min: 2, max: 5 } }
 
-/** A question of the shop's own about a product, with the choices that answer it. */
+/** A question of the shop's own about a product, with its choices. */
 export type ShopQuestion = { question: string; choices: string[] }
 
-/** How a review answers such a question, in the words of the time when it was written. */
-export type ShopAnswer = { question: string; choice: string }
+/** A review's choice for such a question, in the words of the time when it was written. */
+export type ShopResponse = { question: string; choice: string }
 
-/** The settings that hold the questions, one each; an empty one asks nothing. */
+/** The settings that hold the questions, one each; an empty one is none. */
 type QuestionSettings = { question_1: string; question_2: string; question_3: string }
 
 /**
@@ -19,9 +19,10 @@ type QuestionSettings = { question_1: string; question_2: string; question_3: st
  */
 export function parseShopQuestion(text: string): ShopQuestion | null {
   const { question: maxQuestion, choice: maxChoice, choices: count } = shopQuestionLimits
-  const colon = text.lastIndexOf(":")
-  const question = text.slice(0, Math.max(0, colon)).trim()
-  const choices = text
+  const line = text.replace(/\s+/g, " ")
+  const colon = line.lastIndexOf(":")
+  const question = line.slice(0, Math.max(0, colon)).trim()
+  const choices = line
     .slice(colon + 1)
     .split("/")
     .map((choice) => choice.trim())
@@ -36,7 +37,7 @@ export function parseShopQuestion(text: string): ShopQuestion | null {
   return isValid ? { question, choices } : null
 }
 
-/** Lists the questions that the shop asks, each once. */
+/** Lists the questions of the settings, each once. */
 export function listShopQuestions(settings: QuestionSettings): ShopQuestion[] {
   const { question_1, question_2, question_3 } = settings
   const questions = new Map<string, ShopQuestion>()
@@ -47,13 +48,13 @@ export function listShopQuestions(settings: QuestionSettings): ShopQuestion[] {
   return [...questions.values()]
 }
 
-/** Returns the answers to questions that the shop asks, in their order, with one of their choices. */
-export function keepShopAnswers(
-  answers: readonly ShopAnswer[],
+/** Returns the responses with a choice of one of these questions, in the order of the questions. */
+export function keepShopResponses(
+  responses: readonly ShopResponse[],
   questions: readonly ShopQuestion[],
-): ShopAnswer[] {
+): ShopResponse[] {
   return questions.flatMap(({ question, choices }) => {
-    const answer = answers.find((each) => each.question === question)
-    return answer && choices.includes(answer.choice) ? [answer] : []
+    const response = responses.find((each) => each.question === question)
+    return response && choices.includes(response.choice) ? [response] : []
   })
 }

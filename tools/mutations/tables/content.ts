@@ -91,11 +91,11 @@ export const contentMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("lib/seo/graph/build-product.test.ts"),
   },
   {
-    name: "any-answer-to-a-question",
+    name: "any-response-to-a-question",
     file: "lib/contract/rules/shop-question.ts",
-    find: "answer && choices.includes(answer.choice)",
-    replace: "answer",
-    why: "a review answers a question with one of its choices",
+    find: "response && choices.includes(response.choice)",
+    replace: "response",
+    why: "a review has one of the choices of a question",
     caughtBy: buildUnitCatcher("lib/contract/rules/shop-question.test.ts"),
   },
   {

@@ -44,7 +44,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {review.content}
       </p>
-      {review.answers.map(({ question, choice }) => (
+      {review.responses.map(({ question, choice }) => (
         <p key={question} className="text-sm wrap-anywhere">
           <bdi>{question}</bdi>: <bdi>{choice}</bdi>
         </p>

@@ -13,7 +13,7 @@ const written: OwnReview = {
   authorName: "",
   fit: "tight",
   finish: null,
-  answers: [{ question: "Size", choice: "right" }],
+  responses: [{ question: "Size", choice: "right" }],
   images: [],
   status: "pending",
   rejectReason: "",
@@ -35,15 +35,15 @@ async function show(review: OwnReview | null, questions: readonly ("fit" | "fini
   return { body, page: within(body) }
 }
 
-it("asks what the shop asks, in a form that needs no scripts", async () => {
+it("has the questions of the shop, in a form that needs no scripts", async () => {
   const { body, page } = await show(null, ["finish"])
   expect(page.queryByLabelText("Fit")).toBeNull()
   expect(page.getByLabelText("Finish").getAttribute("name")).toBe("finish")
-  expect(page.getByLabelText("Size").getAttribute("name")).toBe("answer-0")
+  expect(page.getByLabelText("Size").getAttribute("name")).toBe("response-0")
   expect(body.querySelector("[name=question-0]")?.getAttribute("value")).toBe("Size")
 })
 
-it("keeps what was answered before, also to a question that is no longer asked", async () => {
+it("keeps a former choice, also of a question that the shop has removed", async () => {
   const { page } = await show(written, [])
   const chosenOf = (label: string) =>
     page.getByLabelText(label).querySelector("option[selected]")?.getAttribute("value")

@@ -110,12 +110,12 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
       </>
     ),
   }))
-  const answers = {
+  const responses = {
     fit: reviewFits.map((value) => ({ value, label: t(`fit.${value}`) })),
     finish: reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) })),
   }
-  // An answer that was given before stays until its customer removes it.
-  const asked = reviewQuestions.filter(
+  // A former choice stays until its customer removes it.
+  const shown = reviewQuestions.filter(
     (question) => request.questions.includes(question) || (review?.[question] ?? null) !== null,
   )
   return (
@@ -141,16 +141,16 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
         maxLength={reviewLimits.content}
         isRequired
       />
-      {asked.length + request.ownQuestions.length > 0 && (
+      {shown.length + request.ownQuestions.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2">
-          {asked.map((question) => (
+          {shown.map((question) => (
             <SelectField
               key={question}
               name={controls[question]}
               label={t(`${question}.label`)}
               value={review?.[question] ?? ""}
               none={t("write.noAnswer")}
-              options={answers[question]}
+              options={responses[question]}
             />
           ))}
           <OwnQuestions review={review} questions={request.ownQuestions} locale={locale} />
@@ -180,14 +180,14 @@ async function OwnQuestions({ review, questions, locale }: OwnQuestionsProps) {
   return ownControls.map((names, at) => {
     const own = questions[at]
     if (own === undefined) return null
-    const answer = review?.answers.find(({ question }) => question === own.question)
+    const response = review?.responses.find(({ question }) => question === own.question)
     return (
       <div key={own.question} className="min-w-0">
         <input type="hidden" name={names.question} value={own.question} />
         <SelectField
-          name={names.answer}
+          name={names.response}
           label={own.question}
-          value={answer?.choice ?? ""}
+          value={response?.choice ?? ""}
           none={t("noAnswer")}
           options={own.choices.map((choice) => ({ value: choice, label: choice }))}
         />

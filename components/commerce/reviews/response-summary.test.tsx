@@ -2,13 +2,13 @@ import { text } from "node:stream/consumers"
 import { within } from "@testing-library/dom"
 import { JSDOM } from "jsdom"
 import { prerenderToNodeStream } from "react-dom/static"
-import type { ReviewAnswers } from "#lib/contract/review.ts"
-import { AnswerSummary } from "./answer-summary.tsx"
+import type { ReviewResponses } from "#lib/contract/review.ts"
+import { ResponseSummary } from "./response-summary.tsx"
 
-const none: ReviewAnswers = { fit: [0, 0, 0], finish: [0, 0, 0], own: [] }
+const none: ReviewResponses = { fit: [0, 0, 0], finish: [0, 0, 0], own: [] }
 
-async function show(answers: Partial<ReviewAnswers>) {
-  const view = <AnswerSummary answers={{ ...none, ...answers }} locale="en" />
+async function show(responses: Partial<ReviewResponses>) {
+  const view = <ResponseSummary responses={{ ...none, ...responses }} locale="en" />
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document
   return within(body)
@@ -21,7 +21,7 @@ const listRows = (page: Awaited<ReturnType<typeof show>>, name: string) =>
         row.querySelector(".sr-only")?.textContent + (row.lastElementChild?.textContent ?? ""),
     )
 
-it("renders how often each value of an answered question was chosen", async () => {
+it("renders how often each value of a question was chosen", async () => {
   const page = await show({
     fit: [0, 3, 1],
     own: [{ question: "Fit", choices: [{ choice: "<b>good</b>", count: 2 }] }],
@@ -39,7 +39,7 @@ it("has the share of each value as the length of its bar", async () => {
   expect(bars.map(({ style }) => style.width)).toEqual(["25%", "0%", "75%"])
 })
 
-it("renders nothing without an answer", async () => {
+it("renders nothing without a response", async () => {
   const page = await show({ own: [{ question: "Size", choices: [{ choice: "right", count: 0 }] }] })
   expect(page.queryByRole("list")).toBeNull()
 })

@@ -1,4 +1,0 @@
--- Answers to the questions of the shop's own: an array of {"question", "choice"}, in the words of the
--- time when the review was written.
-ALTER TABLE reviews ADD COLUMN answers jsonb NOT NULL DEFAULT '[]'
-  CHECK (jsonb_typeof(answers) = 'array');
