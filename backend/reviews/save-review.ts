@@ -10,7 +10,7 @@ import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopResponsesSchema } from "#lib/contract/review.ts"
 import type { ReviewInput, WireReviewRequest } from "#lib/contract/review-input.ts"
-import { keepShopResponses, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
+import { filterShopResponses, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import {
   type DeliveredOrder,
   getDeliveredOrder,
@@ -48,7 +48,7 @@ export async function handleReview(
   const product = products.find(({ id }) => id === productId)
   if (product === undefined) return unknownProduct
   const { reviews: settings } = await getSiteConfig(deps.db)
-  const responses = keepShopResponses(given.responses, listShopQuestions(settings))
+  const responses = filterShopResponses(given.responses, listShopQuestions(settings))
   const review = { ...given, responses }
   const limited = await validateRateLimit(deps, order)
   if (limited !== null) return { ok: false, error: limited }

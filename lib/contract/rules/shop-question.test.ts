@@ -1,4 +1,4 @@
-import { keepShopResponses, listShopQuestions, parseShopQuestion } from "./shop-question.ts"
+import { filterShopResponses, listShopQuestions, parseShopQuestion } from "./shop-question.ts"
 
 const size = { question: "Size", choices: ["too small", "right", "too large"] }
 const text = "Size: too  small / right/ too large "
@@ -32,8 +32,8 @@ it("lists the questions of the settings, each once", () => {
 
 it("keeps only responses that are among the choices of a question", () => {
   const response = { question: "Size", choice: "right" }
-  expect(keepShopResponses([{ question: "Smell", choice: "good" }, response], [size])).toEqual([
+  expect(filterShopResponses([{ question: "Smell", choice: "good" }, response], [size])).toEqual([
     response,
   ])
-  expect(keepShopResponses([{ question: "Size", choice: "huge" }], [size])).toEqual([])
+  expect(filterShopResponses([{ question: "Size", choice: "huge" }], [size])).toEqual([])
 })

@@ -49,7 +49,7 @@ export function listShopQuestions(settings: QuestionSettings): ShopQuestion[] {
 }
 
 /** Returns the responses with a choice of one of these questions, in the order of the questions. */
-export function keepShopResponses(
+export function filterShopResponses(
   responses: readonly ShopResponse[],
   questions: readonly ShopQuestion[],
 ): ShopResponse[] {
