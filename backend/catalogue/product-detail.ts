@@ -10,7 +10,7 @@ import { treeOrder } from "./group-reads.ts"
 import { type ImageRow, listImageRows } from "./images.ts"
 import { listAttributesOf } from "./product-attributes.ts"
 import { listProductAddons, listProductSkus } from "./product-options.ts"
-import { listShownReviews } from "./product-reviews.ts"
+import { countReviewResponses, listShownReviews } from "./product-reviews.ts"
 import { isShownProduct, listProductTiles, type ProductTile } from "./product-tiles.ts"
 import { buildRowsByKey } from "./rows-by-key.ts"
 import { getVideo, type Video } from "./videos.ts"
@@ -119,6 +119,7 @@ async function completeProduct(deps: Deps, row: ProductRow): Promise<Product | n
     ...tile,
     ...own,
     reviews: tile.rating === null ? [] : await listShownReviews(db, id, shown),
+    review_responses: tile.rating === null ? null : await countReviewResponses(db, id, shown),
     groups,
     primary_group: groups.find((each) => each.id === primary_group_id) ?? null,
     photos,

@@ -2,7 +2,16 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import type { ReviewSort, WireReview } from "#lib/contract/review.ts"
+import { getSiteConfig } from "#backend/settings/site-settings.ts"
+import {
+  type ReviewResponses,
+  type ReviewSort,
+  reviewFinishes,
+  reviewFits,
+  shopResponsesSchema,
+  type WireReview,
+} from "#lib/contract/review.ts"
+import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import { buildWireImage, type ImageLookup, listImageRows } from "./images.ts"
 import { isShownProduct } from "./product-tiles.ts"
 import { getRatings } from "./ratings.ts"
@@ -68,6 +77,50 @@ export async function listShownReviews(
   return rows.map((row) => buildWireReview(row, imageOf))
 }
 
+type ResponseRow = { question: string; choice: string; count: number }
+
+/** Counts the responses of the published reviews of a product, as `listShownReviews` lists them. */
+export async function countReviewResponses(
+  db: Db,
+  productId: number,
+  { isDemo }: { isDemo: boolean },
+): Promise<ReviewResponses> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select(["fit", "finish", sql<number>`count(*)::integer`.as("count")])
+    .where("product_id", "=", productId)
+    .where("status", "=", "published")
+    .where("is_demo", "=", isDemo)
+    .groupBy(["fit", "finish"])
+    .execute()
+  const questions = listShopQuestions((await getSiteConfig(db)).reviews)
+  const own = questions.length === 0 ? [] : await countOwnResponses(db, productId, isDemo)
+  const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(isCounted).reduce((total, { count }) => total + count, 0)
+  return {
+    fit: reviewFits.map((value) => sum(({ fit }) => fit === value)),
+    finish: reviewFinishes.map((value) => sum(({ finish }) => finish === value)),
+    own: questions.map(({ question, choices }) => {
+      const given = own.filter((row) => row.question === question)
+      const countOf = (choice: string) => given.find((row) => row.choice === choice)?.count ?? 0
+      return { question, choices: choices.map((choice) => ({ choice, count: countOf(choice) })) }
+    }),
+  }
+}
+
+async function countOwnResponses(
+  db: Db,
+  productId: number,
+  isDemo: boolean,
+): Promise<ResponseRow[]> {
+  const { rows } = await sql<ResponseRow>`
+    SELECT response->>'question' AS question, response->>'choice' AS choice, count(*)::integer AS count
+    FROM reviews, jsonb_array_elements(responses) AS response
+    WHERE product_id = ${productId} AND status = 'published' AND is_demo = ${isDemo}
+    GROUP BY 1, 2`.execute(db)
+  return rows
+}
+
 /** Fetches the photos of reviews. */
 export function listReviewImages(
   db: Db,
@@ -91,6 +144,7 @@ export function buildWireReview(row: Selectable<ReviewsTable>, imageOf: ImageLoo
     author_name: row.author_name,
     fit: row.fit,
     finish: row.finish,
+    responses: shopResponsesSchema.parse(row.responses),
     images: row.image_hashes.flatMap((hash) => {
       const image = imageOf(hash)
       return image === null ? [] : [buildWireImage(image, imageSize)]

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely"
 import type { ReportReason, ReviewFinish, ReviewFit, ReviewStatus } from "#lib/contract/review.ts"
-import type { Id, Maybe, MaybeTimestamp, Stamps, Timestamp } from "./column-types.ts"
+import type { Id, Json, Maybe, MaybeTimestamp, Stamps, Timestamp } from "./column-types.ts"
 
 export type ReviewsTable = Stamps & {
   id: Id
@@ -15,6 +15,8 @@ export type ReviewsTable = Stamps & {
   author_name: Generated<string>
   fit: Maybe<ReviewFit>
   finish: Maybe<ReviewFinish>
+  /** Responses to the questions of the shop's own. */
+  responses: Json
   language: Generated<string>
   reject_reason: Generated<string>
   reply: Generated<string>

@@ -150,6 +150,8 @@ export const typeDefinitions = /* GraphQL */ `
     rating: Rating
     "The newest published reviews; the REST API lists all of them."
     reviews: [Review!]!
+    "Responses of all its reviews; null without a published one."
+    review_responses: ReviewResponses
     translated_fields: [String!]
     "Languages in which its title, description and content exist, besides English."
     complete_languages: [String!]
@@ -165,6 +167,28 @@ export const typeDefinitions = /* GraphQL */ `
     is_demo: Boolean!
   }
 
+  "How many reviews have each value of each question, in the order of the contract."
+  type ReviewResponses {
+    fit: [Int!]!
+    finish: [Int!]!
+    own: [OwnResponses!]!
+  }
+
+  type OwnResponses {
+    question: String!
+    choices: [ChoiceCount!]!
+  }
+
+  type ChoiceCount {
+    choice: String!
+    count: Int!
+  }
+
+  type ShopResponse {
+    question: String!
+    choice: String!
+  }
+
   type Review {
     id: Int!
     stars: Int!
@@ -173,6 +197,7 @@ export const typeDefinitions = /* GraphQL */ `
     author_name: String!
     fit: String
     finish: String
+    responses: [ShopResponse!]!
     images: [Image!]!
     language: String!
     reply: String!

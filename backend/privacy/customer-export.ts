@@ -118,7 +118,12 @@ function listReviews(db: Db, userId: number): Promise<object[]> {
     .select(["products.name as product", "reviews.order_id", "reviews.status", "reviews.stars"])
     .select(["reviews.title", "reviews.content", "reviews.author_name", "reviews.fit"])
     .select(["reviews.finish", "reviews.language", "reviews.reject_reason", "reviews.reply"])
-    .select(["reviews.submitted_at", "reviews.created_at", "reviews.image_hashes"])
+    .select([
+      "reviews.submitted_at",
+      "reviews.created_at",
+      "reviews.image_hashes",
+      "reviews.responses",
+    ])
     .where("reviews.user_id", "=", userId)
     .orderBy("reviews.id")
     .execute()

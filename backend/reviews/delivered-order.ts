@@ -3,8 +3,11 @@ import { buildWireReview, listReviewImages } from "#backend/catalogue/product-re
 import type { Database } from "#backend/db/schema.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { parseSignedToken } from "#backend/keys/signed-token.ts"
+import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
+import { reviewQuestions } from "#lib/contract/review.ts"
 import type { WireReviewRequest } from "#lib/contract/review-input.ts"
+import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import type { ReviewDeps } from "./review-parts.ts"
 
 type Db = Kysely<Database>
@@ -88,9 +91,12 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
     .where("product_id", "in", [0, ...products.map(({ id }) => id)])
     .execute()
   const imageOf = await listReviewImages(db, reviews)
+  const config = await getSiteConfig(db)
   return {
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
+    questions: reviewQuestions.filter((question) => config.reviews[`request_${question}`]),
+    own_questions: listShopQuestions(config.reviews),
     products: products.map((product) => {
       const row = reviews.find((review) => review.product_id === product.id)
       if (row === undefined) return { ...product, review: null }

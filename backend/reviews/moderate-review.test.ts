@@ -31,7 +31,7 @@ const emailsTo = async ({ userId }: Pick<Delivery, "userId">) => {
 
 describe("a published review", () => {
   it("is on the product with the average and the distribution, and its pages are invalidated", async () => {
-    const one = await writeReview({ stars: 5 })
+    const one = await writeReview({ stars: 5, fit: "right", finish: "smooth" })
     const two = await writeReview({ stars: 2, author_name: "" }, { productId: one.productId })
     await fixture.backend.takeChanges()
     await call("moderate", { id: one.id, decision: "publish" })
@@ -44,6 +44,7 @@ describe("a published review", () => {
       distribution: [1, 0, 0, 1, 0],
       is_demo: false,
     })
+    expect(item.review_responses).toEqual({ fit: [0, 1, 0], finish: [0, 0, 1], own: [] })
     expect(item.reviews.map((review: { id: number }) => review.id).sort()).toEqual(
       [one.id, two.id].sort(),
     )

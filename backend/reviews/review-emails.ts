@@ -68,7 +68,7 @@ export function buildPendingEmail({
   id: number
   order: Pick<DeliveredOrder, "id" | "email">
   product: { name: string }
-  review: ReviewInput
+  review: Omit<ReviewInput, "responses">
 }): Email {
   return {
     subject: `Review ${id} to check: ${product.name}, ${review.stars} of 5`,

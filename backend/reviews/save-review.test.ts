@@ -68,6 +68,46 @@ describe("a review of a delivered product", () => {
   })
 })
 
+describe("the shop's questions", () => {
+  const setQuestions = (reviews: object) =>
+    fixture.db
+      .updateTable("domains")
+      .set({ config: JSON.stringify({ reviews }) })
+      .execute()
+  afterAll(() => setQuestions({}))
+
+  it("are those of the settings, and their responses are counted on the product", async () => {
+    const question = { question: "Size", choices: ["too small", "right"] }
+    await setQuestions({ request_fit: false, question_1: "Size: too small / right" })
+    const delivery = await fixture.deliver()
+    expect(await show(delivery.token)).toMatchObject({
+      questions: ["finish"],
+      own_questions: [question],
+    })
+    const responses = [
+      { question: "Size", choice: "right" },
+      { question: "Smell", choice: "good" },
+    ]
+    await fixture.write(delivery, { responses })
+    await fixture.publish(delivery)
+    const { reviews, review_responses: counts } = await getProduct(delivery.slug)
+    expect(reviews).toMatchObject([{ responses: [{ question: "Size", choice: "right" }] }])
+    expect(counts.own).toEqual([
+      {
+        question: "Size",
+        choices: [
+          { choice: "too small", count: 0 },
+          { choice: "right", count: 1 },
+        ],
+      },
+    ])
+    await fixture.write(delivery, { responses })
+    expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "published" })
+    await fixture.write(delivery, { responses: [{ question: "Size", choice: "too small" }] })
+    expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "pending" })
+  })
+})
+
 describe("a review is rejected", () => {
   it.each([
     ["without stars", { stars: 0 }, "stars"],

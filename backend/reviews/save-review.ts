@@ -6,8 +6,11 @@ import { getEmailBranding } from "#backend/mail/branding.ts"
 import { renderEmail } from "#backend/mail/email-template.ts"
 import { enqueueOwnerMail, getOwnerTranslations } from "#backend/mail/mail-outbox.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
+import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
+import { shopResponsesSchema } from "#lib/contract/review.ts"
 import type { ReviewInput, WireReviewRequest } from "#lib/contract/review-input.ts"
+import { filterShopResponses, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import {
   type DeliveredOrder,
   getDeliveredOrder,
@@ -35,7 +38,7 @@ const hourMs = 3_600_000
  */
 export async function handleReview(
   deps: ReviewDeps,
-  { token, product_id: productId, ...review }: ReviewInput & { token: string; product_id: number },
+  { token, product_id: productId, ...given }: ReviewInput & { token: string; product_id: number },
   language: string,
 ): ChangedRequest {
   const found = await getOrderOfToken(deps, token)
@@ -44,6 +47,9 @@ export async function handleReview(
   const products = await listReviewableProducts(deps.db, order.id)
   const product = products.find(({ id }) => id === productId)
   if (product === undefined) return unknownProduct
+  const { reviews: settings } = await getSiteConfig(deps.db)
+  const responses = filterShopResponses(given.responses, listShopQuestions(settings))
+  const review = { ...given, responses }
   const limited = await validateRateLimit(deps, order)
   if (limited !== null) return { ok: false, error: limited }
   await deps.db.transaction().execute(async (trx) => {
@@ -71,6 +77,7 @@ async function saveReview(
   if (before !== null && isSame(before, review)) return null
   const row = {
     ...review,
+    responses: JSON.stringify(review.responses),
     language,
     order_id: order.id,
     status: "pending" as const,
@@ -105,9 +112,16 @@ export async function lockReview(trx: Trx, key: { productId: number; userId: num
   return review ?? null
 }
 
-function isSame(before: ReviewInput, review: ReviewInput): boolean {
+function isSame(
+  before: Omit<ReviewInput, "responses"> & { responses: unknown },
+  review: ReviewInput,
+): boolean {
   const names = ["stars", "title", "content", "author_name", "fit", "finish"] as const
-  return names.every((name) => before[name] === review[name])
+  const responsesOf = (responses: unknown) => JSON.stringify(shopResponsesSchema.parse(responses))
+  return (
+    names.every((name) => before[name] === review[name]) &&
+    responsesOf(before.responses) === responsesOf(review.responses)
+  )
 }
 
 /** Deletes the customer's review of a product, with its photos. */
@@ -172,7 +186,12 @@ async function validateRateLimit(
 export async function enqueuePendingEmail(
   trx: Trx,
   { reviews }: ReviewDeps,
-  saved: { id: number; order: DeliveredOrder; product: { name: string }; review: ReviewInput },
+  saved: {
+    id: number
+    order: DeliveredOrder
+    product: { name: string }
+    review: Omit<ReviewInput, "responses">
+  },
 ): Promise<void> {
   const head = await getEmailBranding(trx, reviews.siteUrl)
   const email = renderEmail(buildPendingEmail(saved), head, getOwnerTranslations())

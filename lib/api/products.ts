@@ -225,6 +225,7 @@ function parseProduct(wire: WireProduct): Product {
     boughtTogether: wire.bought_together.map(parseTile),
     rating: wire.rating && parseRating(wire.rating),
     reviews: wire.reviews.map(parseReview),
+    reviewResponses: wire.review_responses,
     updatedAt: wire.updated_at,
     ...parseTranslatedPage(wire),
     ...parseLabels(wire.term_labels),

@@ -37,6 +37,7 @@ export function parseReview(wire: WireReview): Review {
     authorName: wire.author_name,
     fit: wire.fit,
     finish: wire.finish,
+    responses: wire.responses,
     images: wire.images.map((image) => parsePicture(image)),
     language: wire.language,
     reply: wire.reply,

@@ -1,5 +1,6 @@
 import type { Money } from "#lib/contract/money.ts"
 import type { addonTypes } from "#lib/contract/product.ts"
+import type { ReviewResponses } from "#lib/contract/review.ts"
 import type { AddonTextLimits } from "#lib/contract/rules/addon-text.ts"
 import type { DeliveryKind } from "#lib/contract/rules/delivery-promise.ts"
 import type { Translated, TranslatedPage } from "#lib/contract/translated-text.ts"
@@ -107,6 +108,8 @@ export type Product = ProductTile &
     rating: Rating | null
     /** The newest reviews. */
     reviews: readonly Review[]
+    /** How often its reviews have each value of the shop's questions; null without a review. */
+    reviewResponses: ReviewResponses | null
     updatedAt: string
   }
 

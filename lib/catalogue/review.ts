@@ -1,4 +1,5 @@
 import type { ReviewFinish, ReviewFit } from "#lib/contract/review.ts"
+import type { ShopResponse } from "#lib/contract/rules/shop-question.ts"
 import type { Picture } from "#lib/images/picture.ts"
 
 /** Average stars of a product's published reviews, to one decimal, and their number. */
@@ -21,6 +22,8 @@ export type Review = {
   authorName: string
   fit: ReviewFit | null
   finish: ReviewFinish | null
+  /** Responses to the questions of the shop's own. */
+  responses: readonly ShopResponse[]
   /** Photos by the customer. */
   images: readonly Picture[]
   /** Language that it was written in, such as "de". */

@@ -72,9 +72,10 @@ export const graphqlDocuments = {
         related_products { ${ratedTileFields} image${image(300, "4x3")} }
         bought_together { ${ratedTileFields} image${image(300, "4x3")} }
         rating { average count distribution is_demo }
+        review_responses { fit finish own { question choices { choice count } } }
         reviews {
           id stars title content author_name fit finish language reply is_demo helpful_count
-          submitted_at images { ${imageFields} }
+          submitted_at responses { question choice } images { ${imageFields} }
         }
       }
     }`,

@@ -15,7 +15,13 @@ import {
   productFacetsSchema,
   productFilterQuery,
 } from "./product-filter.ts"
-import { firstReviewCount, ratingSchema, reviewSchema, tileRatingSchema } from "./review.ts"
+import {
+  firstReviewCount,
+  ratingSchema,
+  reviewResponsesSchema,
+  reviewSchema,
+  tileRatingSchema,
+} from "./review.ts"
 import { addonPatterns } from "./rules/addon-text.ts"
 import { searchContentSchema, searchQuerySchema, understoodSearchSchema } from "./search.ts"
 import { termLabelsSchema, translatedFields, translatedPageFields } from "./translation.ts"
@@ -153,6 +159,8 @@ export const productSchema = productTileSchema.extend({
   rating: ratingSchema.nullable().default(null),
   /** The newest reviews; `listReviews` has all of them. */
   reviews: z.array(reviewSchema).max(firstReviewCount).default([]),
+  /** Responses of all its reviews; null without a published one. */
+  review_responses: reviewResponsesSchema.nullable().default(null),
   /**
    * Names of its options and attributes, and of their values, in the requested language, by the
    * English text, which stays the value in all calls.

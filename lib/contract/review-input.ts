@@ -15,9 +15,11 @@ import {
   reviewFinishes,
   reviewFits,
   reviewLimits,
+  reviewQuestions,
   reviewSchema,
   reviewStatuses,
 } from "./review.ts"
+import { maxShopQuestions, shopQuestionLimits } from "./rules/shop-question.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
@@ -33,6 +35,16 @@ export const reviewInputSchema = z.object({
   author_name: buildTextLineSchema(reviewLimits.name).default(""),
   fit: z.enum(reviewFits).nullable().default(null),
   finish: z.enum(reviewFinishes).nullable().default(null),
+  /** Those without a question or a choice of the settings are dropped. */
+  responses: z
+    .array(
+      z.object({
+        question: buildTextLineSchema(shopQuestionLimits.question),
+        choice: buildTextLineSchema(shopQuestionLimits.choice),
+      }),
+    )
+    .max(maxShopQuestions)
+    .default([]),
 })
 
 /** A product of a delivered order: the review may be written once the order has the token's link. */
@@ -52,6 +64,12 @@ export const reviewRequestSchema = z.object({
   order_id: idSchema,
   /** True if the customer gets emails that request reviews. */
   gets_mails: z.boolean(),
+  /** The questions with translated texts that the form shows. */
+  questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
+  /** Questions of the shop's own. */
+  own_questions: z
+    .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
+    .default([]),
   products: z.array(
     z.object({
       id: idSchema,

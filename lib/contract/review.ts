@@ -11,7 +11,8 @@ import {
 /** A submitted review is pending until an administrator publishes or rejects it. */
 export const reviewStatuses = ["pending", "published", "rejected"] as const
 
-/** The shop's questions about a product, each with its possible values. */
+/** The questions about a product that the form of a review can have, and the values of each. */
+export const reviewQuestions = ["fit", "finish"] as const
 export const reviewFits = ["loose", "right", "tight"] as const
 export const reviewFinishes = ["rough", "fair", "smooth"] as const
 
@@ -50,6 +51,29 @@ export const ratingSchema = tileRatingSchema.extend({
   is_demo: z.boolean(),
 })
 
+/** A review's choice for a question of the shop's own, in the words of the time of the review. */
+export const shopResponseSchema = z.object({ question: z.string(), choice: z.string() })
+export const shopResponsesSchema = z.array(shopResponseSchema)
+
+const responseCountsSchema = z.array(z.number().int().nonnegative()).length(3)
+
+/**
+ * How many reviews of a product have each value of each question: in the order of `reviewFits`
+ * and of `reviewFinishes`. `own` has the shop's own questions of the current settings.
+ */
+export const reviewResponsesSchema = z.object({
+  fit: responseCountsSchema,
+  finish: responseCountsSchema,
+  own: z
+    .array(
+      z.object({
+        question: z.string(),
+        choices: z.array(z.object({ choice: z.string(), count: z.number().int().nonnegative() })),
+      }),
+    )
+    .default([]),
+})
+
 /** A published review. All its texts are plain text. */
 export const reviewSchema = z.object({
   id: idSchema,
@@ -60,6 +84,7 @@ export const reviewSchema = z.object({
   author_name: z.string(),
   fit: z.enum(reviewFits).nullable(),
   finish: z.enum(reviewFinishes).nullable(),
+  responses: shopResponsesSchema.default([]),
   images: z.array(imageSchema).default([]),
   /** Language that it was written in, such as "de". */
   language: z.string(),
@@ -81,10 +106,12 @@ export const reviewListQuerySchema = z.object({
 /** Published reviews of a product. */
 export const reviewListSchema = buildListSchema(reviewSchema)
 
+export type ReviewQuestion = (typeof reviewQuestions)[number]
 export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewStatus = (typeof reviewStatuses)[number]
 export type ReviewFit = (typeof reviewFits)[number]
 export type ReviewFinish = (typeof reviewFinishes)[number]
 export type ReportReason = (typeof reportReasons)[number]
 export type WireRating = z.infer<typeof ratingSchema>
+export type ReviewResponses = z.infer<typeof reviewResponsesSchema>
 export type WireReview = z.infer<typeof reviewSchema>

@@ -3,6 +3,7 @@ import { groupSchema } from "./group.ts"
 import { imageHashSchema, imageSchema } from "./image.ts"
 import { pageSchema } from "./page.ts"
 import { hexColourSchema, idSchema, instantSchema } from "./primitives.ts"
+import { shopQuestionSchema } from "./rules/shop-question-schema.ts"
 import { translatedFields } from "./translation.ts"
 import { isAbn, isWebAddress } from "./values/contact-validation.ts"
 import { openingHoursInputSchema, openingHoursSchema } from "./values/opening-hours.ts"
@@ -114,6 +115,11 @@ export const siteConfigSchema = z.object({
         .nullable()
         .default(7)
         .describe("Days after delivery until customers are emailed for a review; empty for never."),
+      request_fit: on("Reviews ask for the fit: loose, as expected or tight."),
+      request_finish: on("Reviews ask for the finish: rough, fair or smooth."),
+      question_1: shopQuestionSchema,
+      question_2: shopQuestionSchema,
+      question_3: shopQuestionSchema,
     })
     .prefault({}),
   sign_up: z

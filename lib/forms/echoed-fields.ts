@@ -96,7 +96,7 @@ export const echoedFields = {
   voucherRedemption: { sent: ["page", "intent"], retyped: ["code"] },
   review: {
     shown: ["title", "content", "name"],
-    sent: ["token", "product", "stars", "fit", "finish", "intent"],
+    sent: ["token", "product", "stars", "fit", "finish", "question-*", "response-*", "intent"],
   },
   reviewPhoto: { sent: ["token", "product", "hash"] },
   reviewMails: { sent: ["token", "intent"] },

@@ -17,7 +17,12 @@ import {
 } from "#lib/contract/review-input.ts"
 import { parseOrderId, parseRecordToken } from "#lib/invoices/invoice-paths.ts"
 import { parseReviewTarget } from "./parse-review-target.ts"
-import { reviewControls as controls, type ReviewTarget, reviewFields } from "./review-request.ts"
+import {
+  reviewControls as controls,
+  ownControls,
+  type ReviewTarget,
+  reviewFields,
+} from "./review-request.ts"
 import {
   deleteReview,
   deleteReviewPhoto,
@@ -49,6 +54,11 @@ async function sendReview(data: FormData): Promise<AccountFormResult> {
     author_name: getTyped(data, controls.name),
     fit: getTyped(data, controls.fit) || null,
     finish: getTyped(data, controls.finish) || null,
+    responses: ownControls
+      .map(({ question, response }) => {
+        return { question: getTyped(data, question), choice: getTyped(data, response) }
+      })
+      .filter(({ question, choice }) => question !== "" && choice !== ""),
   }
   const rejection = validateAccountRequest(saveReviewSchema, input, { author_name: controls.name })
   if (rejection) return rejection

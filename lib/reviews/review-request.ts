@@ -1,12 +1,13 @@
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { bffPath } from "#lib/auth/bff-path.ts"
 import type { Review } from "#lib/catalogue/review.ts"
-import type { ReviewStatus } from "#lib/contract/review.ts"
+import type { ReviewQuestion, ReviewStatus } from "#lib/contract/review.ts"
+import { maxShopQuestions, type ShopQuestion } from "#lib/contract/rules/shop-question.ts"
 
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
   Review,
-  "stars" | "title" | "content" | "authorName" | "fit" | "finish" | "images"
+  "stars" | "title" | "content" | "authorName" | "fit" | "finish" | "responses" | "images"
 > & {
   status: ReviewStatus
   /** Why it was not published; empty otherwise. */
@@ -21,6 +22,10 @@ export type ReviewRequest = {
   orderId: number
   /** True if the customer gets emails that request reviews. */
   getsMails: boolean
+  /** The questions with translated texts that the form shows. */
+  questions: readonly ReviewQuestion[]
+  /** Questions of the shop's own. */
+  ownQuestions: readonly ShopQuestion[]
   products: readonly { id: number; name: string; slug: string; review: OwnReview | null }[]
 }
 
@@ -49,8 +54,15 @@ export const reviewControls = {
   note: "note",
 } as const
 
+/** Names of the controls of each question of the shop's own: a hidden one with its words, and its response. */
+export const ownControls = Array.from({ length: maxShopQuestions }, (_, at) => {
+  return { question: `question-${at}`, response: `response-${at}` }
+})
+
 /** Names of the controls that a customer fills in to write a review. */
-export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"] as const
+export const reviewFields = ["stars", "title", "content", "name", "fit", "finish"].concat(
+  ownControls.map(({ response }) => response),
+)
 
 /** Returns the URL that the form for a photo posts to. */
 export function buildReviewPhotoAction({ token, product_id: id }: ReviewTarget): string {

@@ -96,6 +96,8 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
   return {
     orderId: wire.order_id,
     getsMails: wire.gets_mails,
+    questions: wire.questions,
+    ownQuestions: wire.own_questions,
     products: wire.products.map(({ review, ...product }) => ({
       ...product,
       review: review && {
@@ -105,6 +107,7 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
         authorName: review.author_name,
         fit: review.fit,
         finish: review.finish,
+        responses: review.responses,
         images: review.images.map((image) => parsePicture(image)),
         status: review.status,
         rejectReason: review.reject_reason,

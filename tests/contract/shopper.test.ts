@@ -148,7 +148,10 @@ const inputs: Record<ShopperName, () => Promise<ShopCallInput>> = {
   showTickets: async () => ({ params: { token: orderToken } }),
   showOrderStatus: async () => ({ params: { token: statusToken } }),
   showReviewRequest: async () => ({ params: { token: delivered.token } }),
-  saveReview: async () => ({ body: { ...reviewTarget(), stars: 4, content: "Good fun." } }),
+  saveReview: async () => {
+    const responses = [{ question: "Size", choice: "right" }]
+    return { body: { ...reviewTarget(), stars: 4, content: "Good fun.", responses } }
+  },
   addReviewPhoto: async () => {
     await requestShopApi(shopperCalls.saveReview, {
       body: { ...reviewTarget(), stars: 4, content: "Good fun." },

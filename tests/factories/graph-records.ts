@@ -104,6 +104,7 @@ export function buildProduct(part: Partial<Product> = {}): Product {
     boughtTogether: [],
     rating: null,
     reviews: [],
+    reviewResponses: null,
     attributes: [],
     updatedAt: "2026-11-01T00:00:00Z",
     ...part,

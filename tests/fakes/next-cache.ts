@@ -39,3 +39,6 @@ export function drainInvalidated(): string[] {
 export function revalidateTag(tag: string): void {
   invalidated.push(tag)
 }
+
+/** Replaces `refresh` of `next/cache`, which throws outside of server actions: does nothing. */
+export function refresh(): void {}

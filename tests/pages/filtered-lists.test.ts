@@ -125,6 +125,32 @@ describe("a filtered list", () => {
   })
 })
 
+describe("the choice of the lowest rating", () => {
+  it("is in the form of a list with reviews, and leaves products with such an average", async () => {
+    const list = "/shop-christmas/3d-printed-products"
+    const form = parseDocument(await requestPage(list)).querySelector("form#list-form")
+    const offered = [...(form?.querySelectorAll("input[name=rating]") ?? [])]
+    expect(offered.map((input) => input.getAttribute("value"))).toEqual(["", "4", "3"])
+    const page = await requestPage(buildUrl({ rating: "4" }, list))
+    expect(listSlugs(page)).toContain("articulated-dragon")
+    const average = /([\d.]+) out of 5 stars/
+    const links = [...parseDocument(page).querySelectorAll('main h2 a[href^="/product/"]')]
+    const averages = links.map((link) =>
+      Number(average.exec(link.closest("li")?.textContent ?? "")?.[1]),
+    )
+    expect(averages.length).toBeGreaterThan(0)
+    expect(averages.filter((each) => !(each >= 4))).toEqual([])
+    expect(listChips(page)[0]).toEqual(["4 stars and up", list])
+    expect([getRobots(page), getCanonical(page)]).toEqual(["noindex, follow", list])
+    const chosen = parseDocument(page).querySelector("input[name=rating][checked]")
+    expect(chosen?.getAttribute("value")).toBe("4")
+  })
+
+  it("is not offered where nothing was reviewed", async () => {
+    expect(parseDocument(await requestPage(path)).querySelector("input[name=rating]")).toBeNull()
+  })
+})
+
 describe("a query that cannot be used", () => {
   it.each([
     ["sort=cheapest", "sort=cheapest"],

@@ -38,8 +38,13 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
   const Heading = `h${headingLevel}` as const
   const language = buildTextLanguage(review.language, locale)
   const details = [
-    ...(review.fit === null ? [] : [[t("fit.label"), t(`fit.${review.fit}`)] as const]),
-    ...(review.finish === null ? [] : [[t("finish.label"), t(`finish.${review.finish}`)] as const]),
+    ...(review.fit === null ? [] : [["fit", t("fit.label"), t(`fit.${review.fit}`)] as const]),
+    ...(review.finish === null
+      ? []
+      : [["finish", t("finish.label"), t(`finish.${review.finish}`)] as const]),
+    ...review.responses.map(
+      ({ question, choice }) => [`own: ${question}`, question, choice] as const,
+    ),
   ]
   return (
     <>
@@ -63,10 +68,14 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
       {review.images.length > 0 && <ReviewPhotos photos={review.images} locale={locale} />}
       {details.length > 0 && (
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          {details.map(([question, value]) => (
-            <div key={question} className="flex gap-2">
-              <dt className="text-muted">{question}:</dt>
-              <dd>{value}</dd>
+          {details.map(([id, question, value]) => (
+            <div key={id} className="flex gap-2">
+              <dt className="text-muted">
+                <bdi>{question}</bdi>:
+              </dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -6,13 +6,14 @@ import { buildReviewsPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { RatingSummary } from "./rating-summary.tsx"
+import { ResponseSummary } from "./response-summary.tsx"
 import { ReviewList } from "./review-list.tsx"
 
 /** Id of the section, which the stars below the product's name link to. */
 export const reviewSectionId = "reviews"
 
 type ReviewSectionProps = {
-  product: Pick<Product, "slug" | "rating" | "reviews">
+  product: Pick<Product, "slug" | "rating" | "reviews" | "reviewResponses">
   locale: string
   shopName: string
 }
@@ -20,7 +21,7 @@ type ReviewSectionProps = {
 /** Renders the rating of a product, its newest reviews, and a link to all of them. */
 export async function ReviewSection({ product, locale, shopName }: ReviewSectionProps) {
   const t = await getTranslations({ locale, namespace: "review" })
-  const { slug, rating, reviews } = product
+  const { slug, rating, reviews, reviewResponses } = product
   return (
     <section
       id={reviewSectionId}
@@ -35,6 +36,7 @@ export async function ReviewSection({ product, locale, shopName }: ReviewSection
       ) : (
         <>
           <RatingSummary rating={rating} locale={locale} />
+          {reviewResponses && <ResponseSummary responses={reviewResponses} locale={locale} />}
           <ReviewList reviews={reviews} locale={locale} shopName={shopName} headingLevel={3} />
         </>
       )}

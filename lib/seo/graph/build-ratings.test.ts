@@ -68,6 +68,7 @@ const anns: Review = {
   reply: "",
   isDemo: false,
   helpfulCount: 0,
+  responses: [],
   submittedAt: "2026-11-20T02:00:00.000Z",
 }
 const rating = { average: 4.5, count: 12, distribution: [6, 6, 0, 0, 0], isDemo: false }

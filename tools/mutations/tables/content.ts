@@ -91,6 +91,14 @@ export const contentMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("lib/seo/graph/build-product.test.ts"),
   },
   {
+    name: "any-response-to-a-question",
+    file: "lib/contract/rules/shop-question.ts",
+    find: "response && choices.includes(response.choice)",
+    replace: "response",
+    why: "a review has one of the choices of a question",
+    caughtBy: buildUnitCatcher("lib/contract/rules/shop-question.test.ts"),
+  },
+  {
     name: "rating-of-one-review",
     file: "lib/content/testimonial.ts",
     find: "ratings.length < 2",

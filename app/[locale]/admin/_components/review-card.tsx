@@ -44,6 +44,11 @@ export function ReviewCard({ review }: { review: AdminReview }) {
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {review.content}
       </p>
+      {review.responses.map(({ question, choice }) => (
+        <p key={question} className="text-sm wrap-anywhere">
+          <bdi>{question}</bdi>: <bdi>{choice}</bdi>
+        </p>
+      ))}
       {review.images.length > 0 && (
         <ul aria-label={t("photos")} className="flex flex-wrap gap-3">
           {review.images.map((image, at) => (

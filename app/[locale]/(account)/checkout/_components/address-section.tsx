@@ -9,6 +9,7 @@ import {
   type TypedAddress,
 } from "#lib/account/saved-address.ts"
 import { getStoredPostcode, isPostcode, savePostcode } from "#lib/cart/browser/postcode-storage.ts"
+import type { Cart, ShippingQuote } from "#lib/cart/cart.ts"
 import { checkoutControls as names, newAddress as newValue } from "#lib/checkout/field-names.ts"
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
 import { buildDeliveryId, CheckoutSection, ChoiceCard } from "./checkout-section.tsx"
@@ -32,28 +33,14 @@ const debounceMs = 500
  */
 export function AddressSection(props: AddressSectionProps) {
   const { checkout, addresses, newAddress, texts, step } = props
-  const { cart, choices } = checkout
+  const { cart } = checkout
   const handleInput = useDebouncedInput(checkout.choosePlace)
   const box = useRef<HTMLDivElement>(null)
   useStoredPostcode(box)
   if (!cart.needsShipping) return null
-  const pickUp = cart.quotes.find(({ isPickUp }) => isPickUp)
-  const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
   return (
     <CheckoutSection id="address" heading={texts.address.heading} step={step}>
-      {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
-      {pickUp && !isPickUp && (
-        <a
-          href={`#${buildDeliveryId(pickUp.id)}`}
-          onClick={() => {
-            document.getElementById(buildDeliveryId(pickUp.id))?.focus()
-            checkout.choose({ deliveryId: pickUp.id }, { shippingType: pickUp.id })
-          }}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {texts.address.pickUp}
-        </a>
-      )}
+      <PickUpChoice checkout={checkout} texts={texts} />
       <div className="group stack-4">
         {addresses.length === 0 ? (
           <input type="hidden" name={names.address} value={newValue} readOnly />
@@ -71,6 +58,48 @@ export function AddressSection(props: AddressSectionProps) {
       </div>
     </CheckoutSection>
   )
+}
+
+/**
+ * Renders the link to the other way: picking up while the order is to be delivered, and delivery
+ * while it is to be picked up. Without scripts, the link leads to the method's radio button.
+ */
+function PickUpChoice({ checkout, texts }: Pick<AddressSectionProps, "checkout" | "texts">) {
+  const { cart, choices, choose } = checkout
+  const pickUp = cart.quotes.find(({ isPickUp }) => isPickUp)
+  if (pickUp === undefined) return null
+  const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
+  const other = isPickUp ? findCheapestDelivery(cart) : pickUp
+  const target = other ? buildDeliveryId(other.id) : buildFirstStepId(cart)
+  return (
+    <>
+      {isPickUp && <p className="text-muted">{texts.address.notForPickUp}</p>}
+      <a
+        href={`#${target}`}
+        onClick={() => {
+          document.getElementById(target)?.focus()
+          // Null, while no method delivers yet: the cheapest once the address is known.
+          const id = other?.id ?? null
+          choose({ deliveryId: id }, { shippingType: id })
+        }}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {isPickUp ? texts.address.deliver : texts.address.pickUp}
+      </a>
+    </>
+  )
+}
+
+/** Returns the id of what an order needs first that no method delivers yet: a quote or an address. */
+function buildFirstStepId({ needsQuote }: Cart): string {
+  return needsQuote ? "checkout-delivery-heading" : "checkout-streetAddress"
+}
+
+function findCheapestDelivery({ quotes }: Cart): ShippingQuote | undefined {
+  const [cheapest] = quotes
+    .filter(({ isPickUp }) => !isPickUp)
+    .toSorted((one, next) => one.amount - next.amount)
+  return cheapest
 }
 
 type SavedAddressesProps = Omit<AddressSectionProps, "newAddress" | "step">

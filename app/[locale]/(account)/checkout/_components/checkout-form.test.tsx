@@ -245,6 +245,35 @@ describe("checkout form", () => {
     await waitFor(() => expect(requests).toContainEqual({ shippingType: 9 }))
   })
 
+  it("delivers by the cheapest method after all, with the address as it was typed", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const quotes = [express, pickUp, buildQuote()]
+    const { user } = open({ ...cart, quotes, shippingType: 9, shipping: parseCents(0) })
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Street and number"), "5 Pier Road")
+    const link = screen.getByRole("link", { name: "Deliver instead" })
+    expect(link).toHaveAttribute("href", "#checkout-delivery-1")
+    await user.click(link)
+    expect(screen.getByLabelText(/^Standard Post/)).toBeChecked()
+    expect(screen.getByLabelText(/^Standard Post/)).toHaveFocus()
+    expect(screen.getByLabelText("Street and number")).toHaveValue("5 Pier Road")
+    expect(screen.queryByText(/so we don’t need an address/)).not.toBeInTheDocument()
+    expect(screen.getByRole("link", { name: /^Pick up your order instead/ })).toBeVisible()
+    await waitFor(() => expect(requests).toContainEqual({ shippingType: 1 }))
+  })
+
+  it("asks for the address of a delivery that it cannot price yet", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const waiting = { ...cart, quotes: [pickUp], shippingType: 9, place: null }
+    chosenCart = { ...waiting, shippingType: null, shipping: null }
+    const { user } = open(waiting)
+    await user.click(screen.getByLabelText("A new address"))
+    await user.click(screen.getByRole("link", { name: "Deliver instead" }))
+    expect(screen.getByLabelText("Street and number")).toHaveFocus()
+    expect(screen.getByLabelText(/^Pick up/)).not.toBeChecked()
+    await waitFor(() => expect(requests).toContainEqual({ shippingType: null }))
+  })
+
   it("fills in the postcode that was entered on this device, and stores one that is typed", async () => {
     localStorage.setItem("curlew.postcode", "4670")
     const { user } = open({ ...cart, place: null })

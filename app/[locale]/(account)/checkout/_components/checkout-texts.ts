@@ -12,6 +12,7 @@ export type CheckoutTexts = {
     fresh: string
     notForPickUp: string
     pickUp: string
+    deliver: string
     fields: AddressFieldTexts
   }
   delivery: { heading: string; unknown: string; nothing: string; quote: string; requesting: string }
@@ -73,7 +74,7 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
     form: t("form"),
     items: some("items", ["heading", "change", "quantity", "addon"]),
     address: {
-      ...some("address", ["heading", "fresh", "notForPickUp", "pickUp"]),
+      ...some("address", ["heading", "fresh", "notForPickUp", "pickUp", "deliver"]),
       fields: await buildAddressFieldTexts(locale),
     },
     delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "requesting"]),

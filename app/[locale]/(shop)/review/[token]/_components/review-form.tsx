@@ -8,12 +8,13 @@ import { SendButton } from "#components/account/send-button.tsx"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import type { PhotoResult } from "#lib/account/photo.ts"
-import { reviewFinishes, reviewFits, reviewLimits } from "#lib/contract/review.ts"
+import { reviewFinishes, reviewFits, reviewLimits, reviewQuestions } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
 import { handleReviewForm } from "#lib/reviews/review-actions.ts"
 import {
   reviewControls as controls,
   type OwnReview,
+  ownControls,
   type ReviewRequest,
 } from "#lib/reviews/review-request.ts"
 import { PhotoPart } from "./photo-part.tsx"
@@ -21,13 +22,15 @@ import { PhotoPart } from "./photo-part.tsx"
 type ReviewFormProps = {
   token: string
   product: ReviewRequest["products"][number]
+  request: Pick<ReviewRequest, "questions" | "ownQuestions">
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
 }
 
 /** Renders the form to write, change and delete the review of one product. */
-export async function ReviewForm({ token, product, photoResult, locale }: ReviewFormProps) {
+export async function ReviewForm(props: ReviewFormProps) {
+  const { token, product, request, photoResult, locale } = props
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -49,7 +52,7 @@ export async function ReviewForm({ token, product, photoResult, locale }: Review
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields review={review} locale={locale} />
+          <ReviewFields review={review} request={request} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -88,7 +91,13 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
   )
 }
 
-async function ReviewFields({ review, locale }: { review: OwnReview | null; locale: string }) {
+type ReviewFieldsProps = {
+  review: OwnReview | null
+  request: Pick<ReviewRequest, "questions" | "ownQuestions">
+  locale: string
+}
+
+async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -101,6 +110,14 @@ async function ReviewFields({ review, locale }: { review: OwnReview | null; loca
       </>
     ),
   }))
+  const responses = {
+    fit: reviewFits.map((value) => ({ value, label: t(`fit.${value}`) })),
+    finish: reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) })),
+  }
+  // A former choice stays until its customer removes it.
+  const shown = reviewQuestions.filter(
+    (question) => request.questions.includes(question) || (review?.[question] ?? null) !== null,
+  )
   return (
     <>
       <RadioField
@@ -124,22 +141,21 @@ async function ReviewFields({ review, locale }: { review: OwnReview | null; loca
         maxLength={reviewLimits.content}
         isRequired
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          name={controls.fit}
-          label={t("fit.label")}
-          value={review?.fit ?? ""}
-          none={t("write.noAnswer")}
-          options={reviewFits.map((value) => ({ value, label: t(`fit.${value}`) }))}
-        />
-        <SelectField
-          name={controls.finish}
-          label={t("finish.label")}
-          value={review?.finish ?? ""}
-          none={t("write.noAnswer")}
-          options={reviewFinishes.map((value) => ({ value, label: t(`finish.${value}`) }))}
-        />
-      </div>
+      {shown.length + request.ownQuestions.length > 0 && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          {shown.map((question) => (
+            <SelectField
+              key={question}
+              name={controls[question]}
+              label={t(`${question}.label`)}
+              value={review?.[question] ?? ""}
+              none={t("write.noAnswer")}
+              options={responses[question]}
+            />
+          ))}
+          <OwnQuestions review={review} questions={request.ownQuestions} locale={locale} />
+        </div>
+      )}
       <TextField
         name={controls.name}
         label={t("write.name")}
@@ -150,4 +166,32 @@ async function ReviewFields({ review, locale }: { review: OwnReview | null; loca
       />
     </>
   )
+}
+
+type OwnQuestionsProps = {
+  review: OwnReview | null
+  questions: ReviewRequest["ownQuestions"]
+  locale: string
+}
+
+/** Renders the questions of the shop's own, in the owner's words. */
+async function OwnQuestions({ review, questions, locale }: OwnQuestionsProps) {
+  const t = await getTranslations({ locale, namespace: "review.write" })
+  return ownControls.map((names, at) => {
+    const own = questions[at]
+    if (own === undefined) return null
+    const response = review?.responses.find(({ question }) => question === own.question)
+    return (
+      <div key={own.question} className="min-w-0">
+        <input type="hidden" name={names.question} value={own.question} />
+        <SelectField
+          name={names.response}
+          label={own.question}
+          value={response?.choice ?? ""}
+          none={t("noAnswer")}
+          options={own.choices.map((choice) => ({ value: choice, label: choice }))}
+        />
+      </div>
+    )
+  })
 }

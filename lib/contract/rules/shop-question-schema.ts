@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { parseShopQuestion } from "./shop-question.ts"
+
+/** The setting with a question of the shop's own and its choices; empty for none. */
+export const shopQuestionSchema = z
+  .string()
+  .max(500, "must have at most 500 characters")
+  .refine(
+    (text) => text.trim() === "" || parseShopQuestion(text) !== null,
+    "must be a question with two to five different choices, such as Size: too small / just right / too large",
+  )
+  .default("")
+  .describe(
+    "A question of your own in reviews, such as Size: too small / just right / too large. It’s shown as you write it, in every language; empty for none.",
+  )
