@@ -25,7 +25,7 @@ function listNamesRead(required: RegExp): string[] {
 
 it("replaces files that Next has", () => {
   const files = Object.entries(nextClientFiles).flat()
-  expect(files).toHaveLength(6)
+  expect(files).toHaveLength(8)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 

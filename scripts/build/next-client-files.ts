@@ -15,4 +15,5 @@ export const nextClientFiles: Readonly<Record<string, string>> = {
     "error-styles.ts",
   ),
   [join(nextDir, "dist/build/polyfills/polyfill-module.js")]: join(ownDir, "polyfills.ts"),
+  [join(nextDir, "dist/compiled/process/browser.js")]: join(ownDir, "process.ts"),
 }
