@@ -7,6 +7,8 @@ import { listParams } from "#lib/catalogue/list-query.ts"
 import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { locales } from "./lib/contract/languages.ts"
 import { CompileHintsPlugin } from "./scripts/build/compile-hints-plugin.ts"
+import { frameChunk } from "./scripts/build/frame-chunk.ts"
+import { nextClientFiles } from "./scripts/build/next-client-files.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 /** Returns an id of the browser's files: equal for equal builds. */
@@ -79,7 +81,11 @@ const config = {
     serverActions: { bodySizeLimit: maxFormBodyBytes },
   },
   webpack(webpackConfig, { isServer, dev }) {
-    if (!isServer && !dev) webpackConfig.plugins.push(new CompileHintsPlugin())
+    if (!isServer && !dev) {
+      webpackConfig.plugins.push(new CompileHintsPlugin())
+      webpackConfig.optimization.splitChunks.cacheGroups.frame = frameChunk
+      Object.assign(webpackConfig.resolve.alias, nextClientFiles)
+    }
     // A build with the cache of an earlier one takes as long; writing it takes a sixth of a build.
     if (!dev) webpackConfig.cache = false
     webpackConfig.resolve.alias[pluginEntry] = false

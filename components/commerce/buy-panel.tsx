@@ -33,7 +33,7 @@ import { StockAlertLink } from "./stock-alert-link.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
 import { type BuyErrorLabels, useBuyValidation } from "./use-buy-validation.ts"
 import { useSkuSearch } from "./use-sku-search.ts"
-import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
+import { NoScriptVariants, type VariantTableLabels } from "./variant-table.tsx"
 
 export type BuyPanelLabels = OptionLabels &
   AddonLabels &
@@ -104,15 +104,13 @@ export function BuyPanel(props: BuyPanelProps) {
     <form id={id} ref={form} action={action} onSubmit={submit} className="stack-5">
       <FormName form="addToCart" />
       <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
-      <noscript>
-        <VariantTable
-          isChoice={offer.skuId === null}
-          set={set}
-          alertPath={alertPath}
-          locale={locale}
-          labels={labels}
-        />
-      </noscript>
+      <NoScriptVariants
+        isChoice={offer.skuId === null}
+        set={set}
+        alertPath={alertPath}
+        locale={locale}
+        labels={labels}
+      />
       {offer.skuId !== null && <input type="hidden" name="sku" value={offer.skuId} />}
       <div className="stack-5 noscript:hidden">
         <OptionSelectors error={validation.option} labels={labels} />

@@ -5,7 +5,7 @@ import { OfferPrice, type Opening } from "./offer-price.tsx"
 import { type OptionLabels, OptionSelectors } from "./option-selectors.tsx"
 import { useProductChoice } from "./product-choice.tsx"
 import { StockNote, type StockNoteLabels } from "./stock-note.tsx"
-import { VariantTable, type VariantTableLabels } from "./variant-table.tsx"
+import { NoScriptVariants, type VariantTableLabels } from "./variant-table.tsx"
 
 type OfferPanelProps = {
   opening: Opening
@@ -20,9 +20,7 @@ export function OfferPanel({ opening, locale, labels }: OfferPanelProps) {
   return (
     <div className="stack-5">
       <OfferPrice offer={offer} opening={opening} locale={locale} labels={labels} />
-      <noscript>
-        <VariantTable isChoice={false} set={set} locale={locale} labels={labels} />
-      </noscript>
+      <NoScriptVariants isChoice={false} set={set} locale={locale} labels={labels} />
       <div className="stack-5 noscript:hidden">
         <OptionSelectors error={null} labels={labels} />
       </div>

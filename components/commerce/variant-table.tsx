@@ -16,14 +16,7 @@ export type VariantTableLabels = {
   specialPrice: string
 }
 
-/** Renders all SKUs with price and stock, to choose from without JavaScript. */
-export function VariantTable({
-  set,
-  isChoice,
-  alertPath = null,
-  locale,
-  labels,
-}: {
+type VariantTableProps = {
   set: VariantSet
   /** Path of the request to be notified when a SKU is back; null if there is none. */
   alertPath?: string | null
@@ -31,7 +24,17 @@ export function VariantTable({
   isChoice: boolean
   locale: string
   labels: VariantTableLabels
-}) {
+}
+
+/**
+ * Renders all SKUs with price and stock inside `<noscript>`, to choose from without JavaScript. The
+ * browser's scripts do not contain the table: React renders nothing there.
+ */
+export function NoScriptVariants(props: VariantTableProps) {
+  return <noscript>{typeof window === "undefined" && <VariantTable {...props} />}</noscript>
+}
+
+function VariantTable({ set, isChoice, alertPath = null, locale, labels }: VariantTableProps) {
   const hasOptions = isChoice || set.variations.length > 0
   return (
     <table className="mb-5 w-full text-start text-sm [&_td]:py-2 [&_th]:py-2 [&_th]:text-start">

@@ -1,3 +1,5 @@
+import { IconFrame, sharePath } from "./icon-frame.tsx"
+
 /** Names of all icons. */
 export const iconNames = [
   "account",
@@ -42,7 +44,7 @@ const iconPaths: Record<IconName, string> = {
   menu: "M2 5h16M2 10h16M2 15h16",
   pin: "M10 18.5S3.5 12.5 3.5 8a6.5 6.5 0 0 1 13 0C16.5 12.5 10 18.5 10 18.5ZM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4Z",
   search: "M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM13.2 13.2 18 18",
-  share: "M10 12.5V2.5M6.5 5.5 10 2l3.5 3.5M6 8.5H4v9h12v-9h-2",
+  share: sharePath,
   truck:
     "M1.5 4.5h10v9.5h-10ZM11.5 8h4l3 3v3h-7M5 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM15 16.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z",
 }
@@ -50,19 +52,6 @@ const iconPaths: Record<IconName, string> = {
 /**
  * Renders a decorative SVG icon in the current text colour. The adjacent text carries the meaning.
  */
-export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      <path d={iconPaths[name]} />
-    </svg>
-  )
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <IconFrame path={iconPaths[name]} {...(className !== undefined && { className })} />
 }

@@ -1,7 +1,7 @@
 "use client"
 
 import { useSyncExternalStore } from "react"
-import { Icon } from "./icon.tsx"
+import { IconFrame, sharePath } from "./icon-frame.tsx"
 
 type ShareButtonProps = {
   label: string
@@ -27,7 +27,7 @@ export function ShareButton({ label, path, name }: ShareButtonProps) {
       onClick={share}
       className={`flex size-11 shrink-0 items-center justify-center rounded-lg text-brand hover:bg-tint print:hidden ${canShare ? "" : "invisible"}`}
     >
-      <Icon name="share" />
+      <IconFrame path={sharePath} />
     </button>
   )
 }

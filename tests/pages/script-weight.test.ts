@@ -1,0 +1,29 @@
+import { brotliCompressSync } from "node:zlib"
+import { expect, it } from "@jest/globals"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import { parseDocument, requestPage } from "#tests/support/request-page.ts"
+
+/** With the service worker's client, loaded when the page is idle, and headers: at most 140 kB. */
+const maxBytes = 133_500
+
+/** Returns the compressed size in bytes of each script that the HTML of a page loads, by path. */
+async function listScriptBytes(path: string): Promise<Map<string, number>> {
+  const page = parseDocument(await requestPage(path))
+  const paths = [...page.querySelectorAll("script[src]:not([nomodule])")].map((script) =>
+    String(script.getAttribute("src")),
+  )
+  const sizes = await Promise.all(
+    paths.map(
+      async (src) => [src, brotliCompressSync((await requestPage(src)).html).length] as const,
+    ),
+  )
+  return new Map(sizes)
+}
+
+it(`loads at most ${maxBytes / 1000} kB of compressed scripts with a product page`, async () => {
+  const [product] = await listLastingProducts(1)
+  const scripts = await listScriptBytes(`/product/${product?.slug}`)
+  expect(scripts.size).toBeGreaterThan(4)
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
+  expect({ total, scripts: [...scripts], fits: total <= maxBytes }).toMatchObject({ fits: true })
+})
