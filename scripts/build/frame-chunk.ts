@@ -8,7 +8,7 @@ const errorEntry = "app/global-error"
 /**
  * Cache group of webpack's `splitChunks`: modules that both the layout and a page import are in one
  * file, which every page has. Next builds each page apart from its layout, and the page would
- * contain them a second time (ADR 79).
+ * contain them a second time (ADR 80).
  */
 export const frameChunk = {
   name: "frame",

@@ -6,7 +6,7 @@ const ownDir = join(import.meta.dirname, "next-client")
 
 /**
  * Aliases of webpack for the browser's scripts: absolute paths of modules of Next, which every page
- * would load, and of our shorter ones with the same exports (ADR 79).
+ * would load, and of our shorter ones with the same exports (ADR 80).
  */
 export const nextClientFiles: Readonly<Record<string, string>> = {
   [join(nextDir, "dist/lib/constants.js")]: join(ownDir, "constants.ts"),
