@@ -26,7 +26,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
           <TilePhoto picture={group.picture} priority={priority === true && at === 0} />
           <div className="@container pt-3">
             <div className="hide-until-parsed flex flex-col justify-between gap-2 @min-[12rem]:flex-row @min-[12rem]:items-center">
-              <h2 className="long-words text-lg" {...buildFieldAttributes(locale, group, "name")}>
+              <h2 className="text-lg" {...buildFieldAttributes(locale, group, "name")}>
                 <ShopLink
                   href={buildHref(group.slug)}
                   prefetch

@@ -89,7 +89,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
       <TilePhoto picture={tile.picture} priority={priority ?? false} />
       <TileBadges tile={tile} labels={labels} />
       <div className="@container flex grow flex-col gap-1 pt-3">
-        <Heading className="long-words text-lg" {...buildFieldAttributes(locale, tile, "name")}>
+        <Heading className="text-lg" {...buildFieldAttributes(locale, tile, "name")}>
           <ShopLink
             href={buildLocalePath(locale, buildProductPath(tile.slug))}
             prefetch
