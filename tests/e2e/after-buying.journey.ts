@@ -1,8 +1,7 @@
-import { createUnpaidOrder } from "#tests/factories/shop-order.ts"
+import { createTicketProduct, createUnpaidOrder } from "#tests/factories/shop-order.ts"
 import { fetchFromEmail } from "#tests/support/shop-customer.ts"
 import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
-import { home } from "./shopper.ts"
 import { test } from "./shopping-test.ts"
 import { signIn } from "./sign-in.ts"
 
@@ -53,14 +52,16 @@ test("shows an order's status in Arabic by the link of its email, without axe vi
 test.describe("without JavaScript", { tag: "@without-scripts" }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test("cancels an unpaid order", async ({ page, product, customer }) => {
+  test("cancels an unpaid order", async ({ page, customer }) => {
     await signIn(page, customer)
-    const { id } = await createUnpaidOrder(customer, product.skus.Amber, 1, { address: home })
+    const tickets = await createTicketProduct()
+    const { id } = await createUnpaidOrder(customer, tickets.skuId)
     await page.goto(`/my-account/orders/${id}`)
     await page.getByText("Cancel this order").click()
     await page.getByRole("button", { name: `Yes, cancel order ${id}` }).click()
     await expect(page.getByRole("main").getByRole("status")).toContainText(
       "Your order is cancelled.",
     )
+    await tickets.clear()
   })
 })
