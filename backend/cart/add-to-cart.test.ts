@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { cartLimits } from "#lib/contract/cart.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
+import { countQueries } from "#tests/support/count-queries.ts"
 import { updateSellingSetting } from "#tests/support/shop-rows.ts"
 import type { Shopper } from "./carts.ts"
 import { getCart } from "./get-cart.ts"
@@ -28,17 +29,10 @@ async function addLines(skuId: number, count: number): Promise<void> {
 }
 
 /** Returns the number of database queries for showing the cart. */
-async function countQueries(shopper: Shopper): Promise<number> {
-  let queries = 0
-  const db = fixture.db.withPlugin({
-    transformQuery: ({ node }) => {
-      queries += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
+async function countCartQueries(shopper: Shopper): Promise<number> {
+  const { db, getCount } = countQueries(fixture.db)
   await getCart({ ...fixture.deps, db }, shopper, {})
-  return queries
+  return getCount()
 }
 
 describe("adding to a cart", () => {
@@ -203,7 +197,7 @@ describe("adding to a cart", () => {
     })
     expect((await fixture.show(customer)).items).toHaveLength(cartLimits.lines)
     const small = await fixture.customerWith(skuId)
-    expect(await countQueries(customer)).toBe(await countQueries(small))
+    expect(await countCartQueries(customer)).toBe(await countCartQueries(small))
   })
 
   it("rejects a total above the maximum of an order", async () => {

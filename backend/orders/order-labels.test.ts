@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { getTranslatedItem } from "#backend/stock-alerts/alert-item.ts"
 import { listTextLabels } from "#backend/translations/text-labels.ts"
+import { countQueries } from "#tests/support/count-queries.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { importTranslations, type TranslationEntry } from "#tests/support/import-translations.ts"
 import { createProductRow } from "#tests/support/shop-rows.ts"
-import { planImport } from "../translation-files/plan-import.ts"
-import { saveTranslations } from "../translation-files/save-translations.ts"
 import { listOrderLabels } from "./order-labels.ts"
 import { buildTranslatedOrder } from "./translated-order.ts"
 
@@ -49,18 +49,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function importTexts(entries: readonly [string, string, string, string][]) {
-  const texts = entries.map(([kind, record, field, text], at) => ({
-    line: at + 2,
-    kind,
-    record,
-    field,
-    source: null,
-    text,
-  }))
-  const { translations, issues } = await planImport(database.db, texts)
-  expect(issues).toEqual([])
-  await database.db.transaction().execute((trx) => saveTranslations(trx, "de", translations))
+async function importTexts(entries: readonly TranslationEntry[]) {
+  expect((await importTranslations(database.db, "de", entries)).issues).toEqual([])
 }
 
 const addons = [
@@ -86,16 +76,9 @@ describe("the labels of an order", () => {
   })
 
   it("are none in English, without a query", async () => {
-    let queries = 0
-    const db = database.db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
+    const { db, getCount } = countQueries(database.db)
     expect(await listOrderLabels({ db }, texts)).toBeNull()
-    expect(queries).toBe(0)
+    expect(getCount()).toBe(0)
   })
 
   it("lack a product that has another name since, unlike those of a current record", async () => {

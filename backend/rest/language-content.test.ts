@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { planImport } from "#backend/translation-files/plan-import.ts"
-import { saveTranslations } from "#backend/translation-files/save-translations.ts"
+import { importTranslations, type TranslationEntry } from "#tests/support/import-translations.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -75,19 +74,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-async function importTexts(entries: readonly [string, string, string, string][]) {
-  const { db } = backend.database
-  const texts = entries.map(([kind, record, field, text], at) => ({
-    line: at + 2,
-    kind,
-    record,
-    field,
-    source: null,
-    text,
-  }))
-  const { translations, issues } = await planImport(db, texts)
-  expect(issues).toEqual([])
-  await db.transaction().execute((trx) => saveTranslations(trx, "de", translations))
+async function importTexts(entries: readonly TranslationEntry[]) {
+  expect((await importTranslations(backend.database.db, "de", entries)).issues).toEqual([])
 }
 
 async function get(path: string) {

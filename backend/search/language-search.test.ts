@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { planImport } from "#backend/translation-files/plan-import.ts"
-import { saveTranslations } from "#backend/translation-files/save-translations.ts"
 import type { Locale } from "#lib/contract/languages.ts"
+import { importTranslations, type TranslationEntry } from "#tests/support/import-translations.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { searchShop } from "./product-search.ts"
 
@@ -40,19 +39,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-async function importTexts(language: Locale, entries: readonly [string, string, string, string][]) {
+async function importTexts(language: Locale, entries: readonly TranslationEntry[]) {
   const { db } = backend.database
-  const texts = entries.map(([kind, record, field, text], at) => ({
-    line: at + 2,
-    kind,
-    record,
-    field,
-    source: null,
-    text,
-  }))
-  const { translations, issues } = await planImport(db, texts)
-  expect(issues).toEqual([])
-  await db.transaction().execute((trx) => saveTranslations(trx, language, translations))
+  expect((await importTranslations(db, language, entries)).issues).toEqual([])
 }
 
 async function search(language: Locale | null, text: string) {

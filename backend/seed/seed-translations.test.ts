@@ -8,25 +8,28 @@ const suffix = seed.domain.seo_title_suffix ?? ""
 const pages = listPageInputs(seed, buildNumberedLookup(seed))
 const known = new Map(seed.sitemap.map((entry) => [entry.path, entry]))
 
-const translate = (text = "") => translateSegments(text, german) ?? ""
 const listRepeated = (texts: string[]) =>
   texts.filter((text, index) => text === "" || texts.indexOf(text) < index)
 
-const searchTexts = [
-  ...seed.products.map((product) => ({ path: `/product/${product.url}`, ...product })),
-  ...seed.groups.map((group) => ({
-    path: group.parent === null ? `/${group.url}` : `/shop/${group.url}`,
-    ...group,
-  })),
-  ...seed.articles.map((article) => ({ path: `/blog/${article.url}`, ...article })),
-  ...pages.map((page) => ({ path: page.url === "home" ? "/" : `/${page.url}`, ...page })),
-].map(({ path, title, meta_description: description }) => {
-  const entry = known.get(path)
-  return {
-    title: translate(entry?.title || undefined) || `${translate(title)}${suffix}`,
-    description: translate(entry?.meta_description || description),
-  }
-})
+type Translate = (text?: string) => string
+
+/** Lists the titles and descriptions that search engines show of all pages. */
+const listSearchTexts = (translate: Translate) =>
+  [
+    ...seed.products.map((product) => ({ path: `/product/${product.url}`, ...product })),
+    ...seed.groups.map((group) => ({
+      path: group.parent === null ? `/${group.url}` : `/shop/${group.url}`,
+      ...group,
+    })),
+    ...seed.articles.map((article) => ({ path: `/blog/${article.url}`, ...article })),
+    ...pages.map((page) => ({ path: page.url === "home" ? "/" : `/${page.url}`, ...page })),
+  ].map(({ path, title, meta_description: description }) => {
+    const entry = known.get(path)
+    return {
+      title: translate(entry?.title || undefined) || `${translate(title)}${suffix}`,
+      description: translate(entry?.meta_description || description),
+    }
+  })
 
 /** Returns the numbers of an English text, sorted, with hours counted to 24. */
 function listEnglishNumbers(text: string): string[] {
@@ -75,12 +78,18 @@ describe("the German texts of the demo shop", () => {
     const plain = segments.map(([, text]) => text.replace(/<[^>]*>/g, ""))
     expect(plain.filter((text) => /["'“”](?!$)|!|—/.test(text.replace(/„[^“]*“/g, "")))).toEqual([])
   })
+})
+
+describe.each(["ar", "de", "ja"] as const)("the texts of the demo shop in %s", (language) => {
+  const segments = seed.translations[language] ?? {}
+  const translate = (text = "") => translateSegments(text, segments) ?? ""
 
   it("have titles of at most 60 characters and descriptions of at most 160, each unique", () => {
-    expect(searchTexts.filter(({ title }) => title.length > 60)).toEqual([])
-    expect(searchTexts.filter(({ description }) => description.length > 160)).toEqual([])
-    expect(listRepeated(searchTexts.map(({ title }) => title))).toEqual([])
-    expect(listRepeated(searchTexts.map(({ description }) => description))).toEqual([])
+    const texts = listSearchTexts(translate)
+    expect(texts.filter(({ title }) => title.length > 60)).toEqual([])
+    expect(texts.filter(({ description }) => description.length > 160)).toEqual([])
+    expect(listRepeated(texts.map(({ title }) => title))).toEqual([])
+    expect(listRepeated(texts.map(({ description }) => description))).toEqual([])
   })
 
   it("have unique names and blurbs of products, the blurbs of fewer than 90 characters", () => {

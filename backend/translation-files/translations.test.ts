@@ -5,10 +5,11 @@ import { translateProduct, translateTiles } from "#backend/catalogue/translate-c
 import { getPage } from "#backend/content/pages.ts"
 import { getInitialData } from "#backend/content/site.ts"
 import type { Deps } from "#backend/deps.ts"
+import { countQueries } from "#tests/support/count-queries.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { importTranslations, type TranslationEntry } from "#tests/support/import-translations.ts"
 import { createGroupRow, createProductRow } from "#tests/support/shop-rows.ts"
-import { listTranslations, planImport } from "./plan-import.ts"
-import { saveTranslations } from "./save-translations.ts"
+import { listTranslations } from "./plan-import.ts"
 
 let database: TestDatabase
 let deps: Deps
@@ -59,24 +60,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-type Entry = [kind: string, record: string, field: string, text: string]
-
 /** Imports texts in German as a file would; returns the issues, and how many texts changed. */
-async function importTexts(entries: readonly Entry[], source: string | null = null) {
-  const texts = entries.map(([kind, record, field, text], at) => ({
-    line: at + 2,
-    kind,
-    record,
-    field,
-    source,
-    text,
-  }))
-  const { translations, issues } = await planImport(deps.db, texts)
-  const changed = await deps.db
-    .transaction()
-    .execute((trx) => saveTranslations(trx, "de", issues.length > 0 ? [] : translations))
-  return { issues, changed }
-}
+const importTexts = (entries: readonly TranslationEntry[], source: string | null = null) =>
+  importTranslations(deps.db, "de", entries, source)
 
 async function listStates() {
   const states: Record<string, string> = {}
@@ -126,19 +112,12 @@ describe("a product in another language", () => {
   })
 
   it("takes one query for all texts of its page, and none in English", async () => {
-    let queries = 0
-    const db = database.db.withPlugin({
-      transformQuery: ({ node }) => {
-        queries += 1
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
+    const { db, getCount } = countQueries(database.db)
     const product = await getProduct(deps, "clear")
     await translateProduct({ ...german(), db }, product)
-    expect(queries).toBe(1)
+    expect(getCount()).toBe(1)
     await translateProduct({ ...deps, db }, product)
-    expect(queries).toBe(1)
+    expect(getCount()).toBe(1)
   })
 
   it("is the English product in a language without translations, and in English", async () => {

@@ -100,7 +100,7 @@ it("requests all data of a page in parallel", async () => {
   expect(late).toEqual([])
 })
 
-it("requests all data in parallel when a page is revalidated @repeat", async () => {
+it("requests all data in parallel when a page is revalidated", async () => {
   const [id = 0] = pageIds
   const name = `Changed ${url}`
   await admin.update("cognito/page", id, { name })
@@ -109,6 +109,19 @@ it("requests all data in parallel when a page is revalidated @repeat", async () 
     return fetchUntil(url, name)
   })
   expect(late).toEqual([])
+})
+
+it("requests the chunks of the sitemap only in languages with content", async () => {
+  const requested: (string | null)[] = []
+  api.failureMode = (call, response, forward) => {
+    const { pathname, searchParams } = new URL(call.url ?? "", api.origin)
+    if (pathname.endsWith("/seo/address-chunk")) requested.push(searchParams.get("language"))
+    return works(call, response, forward)
+  }
+  const index = await requestPage("/sitemap.xml", shop)
+  api.failureMode = works
+  expect(index.status).toBe(200)
+  expect(requested.sort()).toEqual(["ar", "de", "ja", null])
 })
 
 describe("a page of content blocks @repeat", () => {

@@ -55,7 +55,7 @@ export function GalleryGroup({ id, path, covers, labels, ...rest }: GalleryGroup
             >
               <CoverPicture cover={cover} />
               <span
-                className="block p-3 font-semibold group-hover:underline"
+                className="block p-3 font-semibold wrap-anywhere group-hover:underline"
                 {...buildFieldAttributes(rest.locale, cover, "heading")}
               >
                 {cover.name}
