@@ -80,6 +80,19 @@ describe("the German texts of the demo shop", () => {
   })
 })
 
+/** Japanese also writes words such as "three" as digits, and full hours without minutes. */
+it("keeps each number of the English texts in the Japanese ones", () => {
+  const lost = Object.entries(seed.translations.ja ?? {}).filter(([english, text]) => {
+    const found = listEnglishNumbers(text)
+    return listEnglishNumbers(english.replace(/\b0?(\d+):00/g, "$1")).some((number) => {
+      const at = found.indexOf(number)
+      if (at !== -1) found.splice(at, 1)
+      return at === -1
+    })
+  })
+  expect(lost).toEqual([])
+})
+
 describe.each(["ar", "de", "ja"] as const)("the texts of the demo shop in %s", (language) => {
   const segments = seed.translations[language] ?? {}
   const translate = (text = "") => translateSegments(text, segments) ?? ""
