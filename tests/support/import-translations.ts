@@ -10,7 +10,7 @@ export type TranslationEntry = readonly [kind: string, record: string, field: st
 type Plan = Awaited<ReturnType<typeof planImport>>
 type Imported = { issues: Plan["issues"]; changed: Awaited<ReturnType<typeof saveTranslations>> }
 
-/** Imports translations as the console does: all, or none if one is refused. */
+/** Imports translations as the console does: all, or none if one is rejected. */
 export async function importTranslations(
   db: Kysely<Database>,
   language: Locale,
