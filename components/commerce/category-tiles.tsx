@@ -1,5 +1,6 @@
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { Group } from "#lib/catalogue/group.ts"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -20,7 +21,10 @@ type CategoryTilesProps = {
 export function CategoryTiles(props: CategoryTilesProps) {
   const { groups, locale, buildHref, label, priority } = props
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+    <StaticMarkup
+      as="ul"
+      className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
+    >
       {groups.map((group, at) => (
         <li key={group.id} className="group relative flex flex-col">
           <TilePhoto picture={group.picture} priority={priority === true && at === 0} />
@@ -42,7 +46,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </StaticMarkup>
   )
 }
 

@@ -3,6 +3,7 @@ import { Heart } from "#components/commerce/heart.tsx"
 import { Badge } from "#components/ui/badge.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { buildNextChangeAttribute, type ProductTile as Tile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -43,7 +44,8 @@ export async function ProductGrid(props: ProductGridProps) {
       `${tReview("rating", { rating })}, ${tReview("count", { count })}`,
   }
   return (
-    <ul
+    <StaticMarkup
+      as="ul"
       className={`grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 ${columns === 4 ? "lg:grid-cols-4" : ""}`}
     >
       {tiles.map((tile, at) => (
@@ -56,7 +58,7 @@ export async function ProductGrid(props: ProductGridProps) {
           headingLevel={headingLevel}
         />
       ))}
-    </ul>
+    </StaticMarkup>
   )
 }
 

@@ -4,6 +4,7 @@ import { buildButtonClass } from "#components/ui/button.tsx"
 import { Container } from "#components/ui/container.tsx"
 import { FormName } from "#components/ui/form-name.tsx"
 import { Icon, type IconName } from "#components/ui/icon.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { processingDays } from "#lib/contract/rules/delivery-promise.ts"
@@ -76,14 +77,16 @@ async function ShopFooter({ site, locale }: FooterProps) {
       <Promises free={site.freeDelivery} locale={locale} />
       <div className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-[1.4fr_1fr_1fr] lg:gap-x-20 lg:py-14">
         <div className="stack-6">
-          <Organisation settings={site.settings} locale={locale} />
-          <WishListLink locale={locale} />
-          <SocialLinks social={site.settings.social} label={t("footer.social")} />
+          <StaticMarkup as="div" className="stack-6">
+            <Organisation settings={site.settings} locale={locale} />
+            <WishListLink locale={locale} />
+            <SocialLinks social={site.settings.social} label={t("footer.social")} />
+          </StaticMarkup>
           <Newsletter locale={locale} />
           {site.settings.analytics && <PrivacyChoices locale={locale} />}
         </div>
         {menus.map(({ name, links }) => (
-          <nav key={name} aria-label={name}>
+          <StaticMarkup key={name} as="nav" aria-label={name}>
             <h2 className="mb-2 text-lg">{name}</h2>
             <ul className="links grid grid-cols-2 gap-x-4 hyphens-auto wrap-anywhere md:grid-cols-1 md:[&_a]:min-h-9">
               {links.map(({ id, name: text, href, ...link }) => (
@@ -92,7 +95,7 @@ async function ShopFooter({ site, locale }: FooterProps) {
                 </li>
               ))}
             </ul>
-          </nav>
+          </StaticMarkup>
         ))}
       </div>
     </>
@@ -171,14 +174,17 @@ async function Promises({ free, locale }: { free: FreeDelivery; locale: string }
     promises.push(["pin", t("local", { places: listPlaces(free.regions, locale) })])
   }
   return (
-    <ul className="grid gap-x-10 gap-y-3 border-b border-on-deep/20 py-6 md:grid-cols-3 lg:gap-x-20">
+    <StaticMarkup
+      as="ul"
+      className="grid gap-x-10 gap-y-3 border-b border-on-deep/20 py-6 md:grid-cols-3 lg:gap-x-20"
+    >
       {promises.map(([icon, text]) => (
         <li key={icon} className="flex items-start gap-3">
           <Icon name={icon} className="mt-0.5 size-5" />
           {text}
         </li>
       ))}
-    </ul>
+    </StaticMarkup>
   )
 }
 

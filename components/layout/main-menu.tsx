@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { buildGroupPath, shopRoot } from "#lib/catalogue/shop-paths.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -24,7 +25,13 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
   const categoryPaths = new Set(categories.map(({ href }) => href))
   const links = site.menus["header-menu"].filter(({ href }) => !categoryPaths.has(href))
   return (
-    <nav id={mainMenuId} popover="auto" aria-label={t("menu.label")} className="main-menu">
+    <StaticMarkup
+      as="nav"
+      id={mainMenuId}
+      popover="auto"
+      aria-label={t("menu.label")}
+      className="main-menu"
+    >
       <button
         type="button"
         popoverTarget={mainMenuId}
@@ -51,7 +58,7 @@ export async function MainMenu({ site, locale }: { site: Site; locale: string })
           </li>
         ))}
       </ul>
-    </nav>
+    </StaticMarkup>
   )
 }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { Icon } from "#components/ui/icon.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { buildLanguageButtons } from "#lib/i18n/language-choice.ts"
 import { listCompleteLanguages, type Site } from "#lib/site/site.ts"
 import { themeField } from "#lib/theme/theme-script.ts"
@@ -28,7 +29,8 @@ export async function PreferencesButton({ locale }: { locale: string }) {
 export async function Preferences({ locale, site }: { locale: string; site: Site }) {
   const t = await getTranslations({ locale, namespace: "layout.preferences" })
   return (
-    <div
+    <StaticMarkup
+      as="div"
       id={preferencesId}
       popover="auto"
       role="dialog"
@@ -62,7 +64,7 @@ export async function Preferences({ locale, site }: { locale: string; site: Site
         }}
       />
       <ThemeChoice locale={locale} />
-    </div>
+    </StaticMarkup>
   )
 }
 

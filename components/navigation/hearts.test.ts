@@ -78,6 +78,17 @@ describe("the hearts of a guest", () => {
   })
 })
 
+describe("hearts that a refresh of the page has replaced", () => {
+  it("show again what is saved", async () => {
+    writeDeviceList(deviceItems, [{ product: "urn", sku: null }])
+    await updateHearts()
+    const list = document.querySelector("ul")
+    if (list) list.innerHTML = `<li>${heart("light")}</li><li>${heart("urn")}</li>`
+    await waitFor(() => expect(isPressed("urn")).toBe("true"))
+    expect(isPressed("light")).toBe("false")
+  })
+})
+
 describe("the hearts of a customer", () => {
   it("show what is saved after merging what this browser saved before the login", async () => {
     writeDeviceList(deviceItems, [{ product: "urn", sku: 12 }])

@@ -15,6 +15,20 @@ export async function updateHearts(): Promise<void> {
   for (const heart of document.querySelectorAll<HTMLElement>("[data-save]")) {
     press(heart, slugs.has(heart.dataset.save ?? ""))
   }
+  observeTiles()
+}
+
+let observer: MutationObserver | undefined
+
+/** Updates the hearts again when a refresh of the page has replaced tiles (see `StaticMarkup`). */
+function observeTiles(): void {
+  if (observer) return
+  observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    const hasHeart = (node: Node) => node instanceof Element && node.querySelector("[data-save]")
+    if (added.some(hasHeart)) void updateHearts()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { Product } from "#lib/catalogue/product.ts"
 import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
 
@@ -15,7 +16,7 @@ export async function ProductAttributes({ product, locale, headingLevel }: Produ
   const t = await getTranslations({ locale, namespace: "product" })
   const Heading = `h${headingLevel}` as const
   return (
-    <section id="attributes" className="max-w-3xl stack-3">
+    <StaticMarkup as="section" id="attributes" className="max-w-3xl stack-3">
       <Heading className="text-2xl font-bold">{t("attributes")}</Heading>
       <table className="w-full text-start [&_td]:py-2 [&_th]:py-2 [&_th]:pe-6 [&_th]:text-start">
         <tbody className="divide-y divide-line">
@@ -41,6 +42,6 @@ export async function ProductAttributes({ product, locale, headingLevel }: Produ
           ))}
         </tbody>
       </table>
-    </section>
+    </StaticMarkup>
   )
 }

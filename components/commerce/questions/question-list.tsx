@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { DemoBadge } from "#components/commerce/reviews/demo-badge.tsx"
 import { buildTextLanguage } from "#components/commerce/reviews/text-language.ts"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { ProductQuestion } from "#lib/catalogue/product-question.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 
@@ -18,7 +19,7 @@ export async function QuestionList({ questions, ...rest }: QuestionListProps) {
   const t = await getTranslations({ locale, namespace: "question" })
   const Heading = `h${headingLevel}` as const
   return (
-    <ul className="max-w-3xl divide-y divide-line">
+    <StaticMarkup as="ul" className="max-w-3xl divide-y divide-line">
       {questions.map((question) => (
         <li
           key={question.id}
@@ -45,6 +46,6 @@ export async function QuestionList({ questions, ...rest }: QuestionListProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </StaticMarkup>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { RatingStars } from "#components/ui/rating-stars.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { Rating } from "#lib/catalogue/review.ts"
 import { formatAverage, formatCount } from "#lib/i18n/format-rating.ts"
 import { DemoBadge } from "./demo-badge.tsx"
@@ -14,7 +15,7 @@ export async function RatingSummary({ rating, locale }: { rating: Rating; locale
     return { label: `${stars} ★`, spoken: t("rating", { rating: stars }), count }
   })
   return (
-    <div className="stack-4">
+    <StaticMarkup as="div" className="stack-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <RatingStars rating={rating.average} label={average} />
         <span aria-hidden="true" className="text-lg font-semibold">
@@ -29,6 +30,6 @@ export async function RatingSummary({ rating, locale }: { rating: Rating; locale
         locale={locale}
         labelClass="w-8 whitespace-nowrap"
       />
-    </div>
+    </StaticMarkup>
   )
 }

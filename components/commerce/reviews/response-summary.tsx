@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { type ReviewResponses, reviewFinishes, reviewFits } from "#lib/contract/review.ts"
 import { ShareBars } from "./share-bars.tsx"
 
@@ -31,7 +32,7 @@ export async function ResponseSummary({ responses, locale }: ResponseSummaryProp
   const shown = questions.filter(({ shares }) => shares.some(({ count }) => count > 0))
   if (shown.length === 0) return null
   return (
-    <div className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    <StaticMarkup as="div" className="grid gap-x-12 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {shown.map(({ id, name, shares }) => (
         <div key={id} className="min-w-0 stack-2">
           <p aria-hidden="true" className="text-sm font-semibold wrap-anywhere" dir="auto">
@@ -45,6 +46,6 @@ export async function ResponseSummary({ responses, locale }: ResponseSummaryProp
           />
         </div>
       ))}
-    </div>
+    </StaticMarkup>
   )
 }

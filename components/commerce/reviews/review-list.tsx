@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import { RatingStars } from "#components/ui/rating-stars.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { Review } from "#lib/catalogue/review.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
@@ -48,46 +49,48 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
   ]
   return (
     <>
-      <RatingStars
-        rating={review.stars}
-        label={t("rating", { rating: formatCount(review.stars, locale) })}
-      />
-      {review.title !== "" && (
-        <Heading className="text-lg font-semibold" {...language}>
-          {review.title}
-        </Heading>
-      )}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {review.authorName !== "" && <bdi>{review.authorName}</bdi>}
-        {review.isDemo ? <DemoBadge text={t("demo")} /> : <span>{t("verified")}</span>}
-        <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale)}</time>
-      </p>
-      <p className="whitespace-pre-line" {...language}>
-        {review.content}
-      </p>
-      {review.images.length > 0 && <ReviewPhotos photos={review.images} locale={locale} />}
-      {details.length > 0 && (
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          {details.map(([id, question, value]) => (
-            <div key={id} className="flex gap-2">
-              <dt className="text-muted">
-                <bdi>{question}</bdi>:
-              </dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {review.reply !== "" && (
-        <div className="stack-1 border-s-4 border-brand ps-4">
-          <p className="text-sm font-semibold">{t("reply", { shop: shopName })}</p>
-          <p className="whitespace-pre-line" dir="auto">
-            {review.reply}
-          </p>
-        </div>
-      )}
+      <StaticMarkup as="div" className="stack-2">
+        <RatingStars
+          rating={review.stars}
+          label={t("rating", { rating: formatCount(review.stars, locale) })}
+        />
+        {review.title !== "" && (
+          <Heading className="text-lg font-semibold" {...language}>
+            {review.title}
+          </Heading>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {review.authorName !== "" && <bdi>{review.authorName}</bdi>}
+          {review.isDemo ? <DemoBadge text={t("demo")} /> : <span>{t("verified")}</span>}
+          <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale)}</time>
+        </p>
+        <p className="whitespace-pre-line" {...language}>
+          {review.content}
+        </p>
+        {review.images.length > 0 && <ReviewPhotos photos={review.images} locale={locale} />}
+        {details.length > 0 && (
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+            {details.map(([id, question, value]) => (
+              <div key={id} className="flex gap-2">
+                <dt className="text-muted">
+                  <bdi>{question}</bdi>:
+                </dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {review.reply !== "" && (
+          <div className="stack-1 border-s-4 border-brand ps-4">
+            <p className="text-sm font-semibold">{t("reply", { shop: shopName })}</p>
+            <p className="whitespace-pre-line" dir="auto">
+              {review.reply}
+            </p>
+          </div>
+        )}
+      </StaticMarkup>
       {!review.isDemo && <HelpfulForm review={review} locale={locale} />}
       {!review.isDemo && (
         <p>

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { listTestimonials } from "#lib/api/testimonials.ts"
 import { resolveLink } from "#lib/content/resolve-link.ts"
 import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
@@ -58,7 +59,7 @@ export const heroTestimonialWidget = defineWidget({
             {heading}
           </SectionHeading>
         )}
-        <ul className="grid gap-5 lg:grid-cols-3">
+        <StaticMarkup as="ul" className="grid gap-5 lg:grid-cols-3">
           {data.map((testimonial) => (
             <li key={testimonial.id}>
               <TestimonialCard
@@ -68,7 +69,7 @@ export const heroTestimonialWidget = defineWidget({
               />
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
         {link && text !== "" && (
           <p className="mt-8 text-center">
             <ButtonLink

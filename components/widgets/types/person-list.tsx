@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { listPeople } from "#lib/api/people.ts"
 import { defineWidget } from "../define-widget.ts"
 import { PersonCard } from "../people/person-card.tsx"
@@ -35,7 +36,10 @@ export const personListWidget = defineWidget({
             {heading}
           </SectionHeading>
         )}
-        <ul className={`grid gap-5 sm:grid-cols-2 ${resolveColumns(data.length)}`}>
+        <StaticMarkup
+          as="ul"
+          className={`grid gap-5 sm:grid-cols-2 ${resolveColumns(data.length)}`}
+        >
           {data.map((person) => (
             <PersonCard
               locale={context.locale}
@@ -44,7 +48,7 @@ export const personListWidget = defineWidget({
               headingLevel={heading === "" ? 2 : 3}
             />
           ))}
-        </ul>
+        </StaticMarkup>
       </section>
     ),
 })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import { listTestimonials } from "#lib/api/testimonials.ts"
 import { getAverageRating } from "#lib/content/testimonial.ts"
 import { defineWidget } from "../define-widget.ts"
@@ -49,7 +50,7 @@ export const testimonialGridWidget = defineWidget({
           </SectionHeading>
         )}
         {average && <AverageRatingText average={average} locale={locale} />}
-        <ul className="gap-5 stack-5 sm:columns-2 lg:columns-3">
+        <StaticMarkup as="ul" className="gap-5 stack-5 sm:columns-2 lg:columns-3">
           {data.map((testimonial) => (
             <li key={testimonial.id} className="break-inside-avoid">
               <TestimonialCard
@@ -59,7 +60,7 @@ export const testimonialGridWidget = defineWidget({
               />
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
       </section>
     )
   },

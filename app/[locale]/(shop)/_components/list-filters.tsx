@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server"
 import { Button } from "#components/ui/button.tsx"
 import { Icon } from "#components/ui/icon.tsx"
+import { StaticMarkup } from "#components/ui/static-markup.tsx"
 import type { ListChoice, ListQuery } from "#lib/catalogue/list-query.ts"
 import type { FacetValues, ProductFacets } from "#lib/catalogue/product-facets.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -33,7 +34,13 @@ export async function ListFilters({ locale, path, query, facets, count }: ListFi
   const { choice } = query
   const shown = facets.values.filter((facet) => isUseful(facet, choice, count))
   return (
-    <section id={listDrawerId} popover="auto" aria-label={t("filters")} className="list-drawer">
+    <StaticMarkup
+      as="section"
+      id={listDrawerId}
+      popover="auto"
+      aria-label={t("filters")}
+      className="list-drawer"
+    >
       <button
         type="button"
         popoverTarget={listDrawerId}
@@ -69,7 +76,7 @@ export async function ListFilters({ locale, path, query, facets, count }: ListFi
           </Button>
         </div>
       </form>
-    </section>
+    </StaticMarkup>
   )
 }
 
