@@ -116,7 +116,9 @@ describe("photos", () => {
     if (alt === undefined) throw new Error("no second photo")
     await user.type(alt, "Back")
     await user.click(screen.getByRole("button", { name: "Save the description" }))
-    expect(inputsOf(sent, "updatePhoto")).toEqual([{ id: 7, photo_id: 2, name: "Back" }])
+    await waitFor(() =>
+      expect(inputsOf(sent, "updatePhoto")).toEqual([{ id: 7, photo_id: 2, name: "Back" }]),
+    )
   })
 
   it("that are no images, or are too large, are not sent", async () => {
