@@ -6,28 +6,12 @@ import { getInitialData } from "#backend/content/site.ts"
 import { openMedia } from "#backend/media/open-media.ts"
 import { listTranslations } from "#backend/translation-files/plan-import.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
+import { resolveForTier } from "#tests/tiers.ts"
 import { createGeneratedProducts } from "./create-generated-products.ts"
 import { seed } from "./data/seed.ts"
 import { type SeedDeps, saveDemoShop } from "./save-demo-shop.ts"
 import type { Seed } from "./seed-types.ts"
 import { listSegments } from "./translate-segments.ts"
-
-let database: TestDatabase
-let deps: SeedDeps
-
-beforeAll(async () => {
-  database = await openTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
-  const media = openMedia({ DATA_DIR: dataDir })
-  deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
-  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("loaded")
-  expect((await readEverything()).products).toHaveLength(seed.products.length)
-})
-
-afterAll(async () => {
-  await database.close()
-  await rm(deps.dataDir, { recursive: true })
-})
 
 /** The seed with two products, all lists, and nothing that refers to the other products. */
 const smallSeed: Seed = {
@@ -45,6 +29,26 @@ const smallSeed: Seed = {
   articles: [],
   translations: {},
 }
+
+/** Core loads the whole seed once, for the shop that its other suites request. */
+const loadedSeed = resolveForTier({ core: smallSeed, full: seed })
+
+let database: TestDatabase
+let deps: SeedDeps
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), "curlew-seed-"))
+  const media = openMedia({ DATA_DIR: dataDir })
+  deps = { ...media, db: database.db, store: media.originals, dataDir, report: () => {} }
+  expect(await saveDemoShop(deps, loadedSeed, { isRefresh: false })).toBe("loaded")
+  expect((await readEverything()).products).toHaveLength(loadedSeed.products.length)
+})
+
+afterAll(async () => {
+  await database.close()
+  await rm(deps.dataDir, { recursive: true })
+})
 
 /** Tables of pending change events for storefronts and search engines. */
 const eventTables = ["change_outbox", "search_pings"]
@@ -64,14 +68,14 @@ async function readEverything(): Promise<Record<string, unknown[]>> {
 
 it("changes nothing when the seed is loaded again, with or without refresh", async () => {
   const first = await readEverything()
-  expect(await saveDemoShop(deps, seed, { isRefresh: false })).toBe("unchanged")
+  expect(await saveDemoShop(deps, loadedSeed, { isRefresh: false })).toBe("unchanged")
   expect(await readEverything()).toEqual(first)
-  expect(await saveDemoShop(deps, seed, { isRefresh: true })).toBe("refreshed")
+  expect(await saveDemoShop(deps, loadedSeed, { isRefresh: true })).toBe("refreshed")
   expect(await readEverything()).toEqual(first)
 })
 
 describe.each(["ar", "de", "ja"] as const)(
-  "the texts of the demo shop in the language %s",
+  "the texts of the demo shop in the language %s @large",
   (language) => {
     const segments = Object.keys(seed.translations[language] ?? {})
 

@@ -163,24 +163,32 @@ describe("a shop whose media are in a bucket", () => {
 })
 
 describe("an unusable backup", () => {
+  let good: Buffer
+  /** Writes a backup whose bytes are changed. Returns its path. */
+  const writeSpoilt = (spoil: (bytes: Buffer) => Buffer) => {
+    const path = join(dataDir, "spoilt.tar")
+    writeFileSync(path, spoil(Buffer.from(good)))
+    return path
+  }
+  beforeEach(async () => {
+    good ??= readFileSync((await backUp()).path)
+  })
+
   it.each([
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2), /cut off/],
     ["no backup", () => Buffer.from("hello"), /it is cut off, or no backup/],
     ["damaged", damage, /is damaged/],
   ])("is rejected with a message, and changes nothing: %s", async (_what, spoil, message) => {
-    const { path } = await backUp()
-    writeFileSync(path, spoil(readFileSync(path)))
     const before = await listStock()
-    await expect(restore(path)).rejects.toThrow(message)
+    await expect(restore(writeSpoilt(spoil))).rejects.toThrow(message)
     expect(await listStock()).toEqual(before)
   })
 
   it("is rejected if it is of a newer version of the shop", async () => {
-    const { path } = await backUp()
-    const bytes = readFileSync(path)
-    const at = bytes.indexOf("0001-")
-    bytes.write("9", at)
-    writeFileSync(path, bytes)
+    const path = writeSpoilt((bytes) => {
+      bytes.write("9", bytes.indexOf("0001-"))
+      return bytes
+    })
     await expect(restore(path)).rejects.toThrow(/another version of the shop \(9001-/)
   })
 
@@ -199,9 +207,13 @@ it("replaces a shop with orders only with --replace", () => {
 })
 
 it("deletes the oldest backups and no other file", async () => {
-  for (const day of [1, 2, 3]) await backUp(new Date(`2026-11-0${day}T00:00:00Z`))
-  writeFileSync(join(dataDir, "backups/notes.txt"), "mine")
   const folder = join(dataDir, "backups")
+  await backUp(new Date("2026-11-01T00:00:00Z"))
+  const [oldest = ""] = readdirSync(folder)
+  for (const day of [2, 3]) {
+    writeFileSync(join(folder, oldest.replace("-01T", `-0${day}T`)), "")
+  }
+  writeFileSync(join(folder, "notes.txt"), "mine")
   expect(await deleteOldBackups(folder, 2)).toEqual(["curlew-2026-11-01T000000Z.tar"])
   expect(readdirSync(folder)).toHaveLength(3)
 })

@@ -102,7 +102,8 @@ function buildPlaywrightCommand({ files }: TestRun, suite: Suite, reportPath: st
     env: {
       CHROMIUM_PATH: requireHeadlessChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
-      PWTEST_CACHE_DIR: join(cacheDir, "playwright"),
+      // Node.js itself strips the types, in a third of the processor time of Playwright's loader.
+      PW_DISABLE_TS_ESM: "1",
     },
     parse: parsePlaywrightReport,
   }
