@@ -114,6 +114,25 @@ describe("the editor of a product", () => {
 })
 
 describe("prices and stock", () => {
+  it("change a price in place, and say beside an amount that it is none", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
+      listSkus: () => ({ data: [sku], count: 1 }),
+      getAdminProduct: () => ({ item: product }),
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "31.50" } }),
+    })
+    const price = await screen.findByLabelText("Price MUG-1")
+    await user.clear(price)
+    await user.type(price, "a lot{Enter}")
+    expect(await screen.findByText("Write an amount such as 24.95.")).toBeInTheDocument()
+    expect(sent.some(({ call }) => call === "updateSku")).toBe(false)
+    await user.clear(price)
+    await user.type(price, "31.5{Enter}")
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "31.50" })
+  })
+
   it("show a conflict where a sale changed the stock, and save over it when asked to", async () => {
     const user = userEvent.setup()
     const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
