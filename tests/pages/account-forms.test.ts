@@ -65,7 +65,7 @@ describe("a sign-up without JavaScript", () => {
 })
 
 describe("a forgotten password, without JavaScript", () => {
-  it("is replaced by a code from an email, which logs all browsers out", async () => {
+  it("is replaced by a code from an email, which logs all browsers out; then logs in and out", async () => {
     const member = await openMember()
     const { open, send } = openGuest()
     const recover = (values: Record<string, string>) => send("/forgotpassword", "recovery", values)
@@ -81,6 +81,9 @@ describe("a forgotten password, without JavaScript", () => {
     const values = { email: member.email, password, intent: "password" }
     expect((await send("/login", "login", values)).status).toBe(303)
     expect((await open("/my-account")).html).toContain(member.email)
+    const left = await send("/logout", "logout", {})
+    expect([left.status, left.headers.location]).toEqual([303, "/"])
+    expect((await open("/my-account")).headers.location).toBe("/login")
     await member.remove()
   })
 })
