@@ -163,10 +163,11 @@ describe("an order without JavaScript", () => {
 
   it("returns from the payment in the language of the checkout", async () => {
     const buyer = await createBuyer()
-    await buyer.send(await buyer.open(), "price", home)
     const shown = await buyer.open("/ar/checkout")
-    expect(shown.page.documentElement.dir).toBe("rtl")
-    const placed = await buyer.send(shown, "pay", home)
+    const { dir } = shown.page.documentElement
+    expect([dir, getValue(shown, names.locale)]).toEqual(["rtl", "ar"])
+    const priced = await buyer.send(await buyer.open(), "price", home)
+    const placed = await buyer.send(priced, "pay", { ...home, [names.locale]: "ar" })
     const returnPath = await submitDecision(placed.headers.location ?? "", "pay")
     expect(returnPath).toMatch(/^\/ar\/payment-return\?payum_token=/)
     const paid = await buyer.open(returnPath)
