@@ -153,6 +153,17 @@ describe("a submitted cart", () => {
     })
   })
 
+  it("continues the unpaid order and its payment for the same content with another key", async () => {
+    const { skuId } = await fixture.stock()
+    const ann = await fixture.customerWith(skuId)
+    const input = { ...pickedUp, note: "By the gate." }
+    const first = await fixture.submit(ann, { ...input, key: randomUUID() })
+    const before = await countOrders()
+    const again = await fixture.submit(ann, { ...input, key: randomUUID() })
+    expect(again).toMatchObject({ success: true, order_id: first.order_id })
+    expect([again.payment, await countOrders()]).toEqual([first.payment, before])
+  })
+
   it("continues the same order with a new payment after a decline", async () => {
     const { skuId } = await fixture.stock()
     const ann = await fixture.customerWith(skuId)

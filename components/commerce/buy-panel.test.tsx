@@ -44,6 +44,17 @@ describe("the options", () => {
     expect(screen.getByText("$24.95")).toBeInTheDocument()
   })
 
+  it("links to the request to be told when a SKU is back only while that SKU is out of stock", async () => {
+    renderBuyPanel()
+    const getLink = () => screen.queryByRole("link", { name: "Tell me when it’s back" })
+    await userEvent.click(option("Amber"))
+    expect(getLink()).toBeNull()
+    await userEvent.click(option(/500 mL/))
+    expect(getLink()?.getAttribute("href")).toMatch(/\/1$/)
+    await userEvent.click(option("1 L"))
+    expect(getLink()).toBeNull()
+  })
+
   it("marks the options without a SKU, and lets the user choose them", async () => {
     renderBuyPanel()
     await userEvent.click(option("Clear"))

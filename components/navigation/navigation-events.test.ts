@@ -126,6 +126,29 @@ describe("handleNavigationEnd: a new page", () => {
   })
 })
 
+describe("the progress bar", () => {
+  it("is hidden once the last navigation has ended, and after a return from the browser's cache", async () => {
+    const { handleNavigationStart, goTo, stop } = await open("/shop/resin")
+    const { startProgress } = await import("./progress.ts")
+    let isShown = false
+    const bar = document.createElement("div")
+    bar.id = "progress"
+    // jsdom does not implement popovers.
+    bar.togglePopover = (force) => (isShown = force === true)
+    document.body.append(bar)
+    startProgress()
+    handleNavigationStart("/bare")
+    handleNavigationStart("/product/a")
+    expect(isShown).toBe(true)
+    goTo("/product/a")
+    expect(isShown).toBe(false)
+    startProgress()
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+    expect(isShown).toBe(false)
+    stop()
+  })
+})
+
 describe("handleNavigationEnd: Back and Forward", () => {
   it("preserves the scroll position after Back and focuses the link that had been followed", async () => {
     const { goTo, goBackTo, stop } = await open("/shop/resin")

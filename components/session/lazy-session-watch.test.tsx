@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
@@ -121,5 +122,35 @@ describe("a server that cannot be reached", () => {
     setLoginCookie("another")
     render(frame)
     expect(await screen.findByText("No connection. We’ll keep trying.")).toBeInTheDocument()
+  })
+})
+
+describe("a login page while the user logs in in another tab", () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    history.replaceState(null, "", "/login")
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    history.replaceState(null, "", "/")
+  })
+
+  it("redirects to the page that was requested, after a form that is being submitted", async () => {
+    render(
+      <PathnameContext.Provider value="/login">
+        {/* A fragment of this page is the only address that jsdom can navigate to. */}
+        <main data-return-path="/login#requested">
+          <form aria-busy="true" />
+        </main>
+        <LazySessionWatch loginPath="/login" labels={sessionLabels} />
+      </PathnameContext.Provider>,
+    )
+    setLoginCookie("elsewhere")
+    await showTab()
+    await act(async () => void (await jest.advanceTimersByTimeAsync(2_000)))
+    expect(location.hash).toBe("")
+    document.querySelector("form")?.setAttribute("aria-busy", "false")
+    await act(async () => void (await jest.advanceTimersByTimeAsync(500)))
+    expect(location.hash).toBe("#requested")
   })
 })

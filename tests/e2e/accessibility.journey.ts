@@ -13,16 +13,15 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 const languages = { English: "", Arabic: "/ar" }
-/** Page kinds that core tests, and those that it also tests on a phone and right to left. */
-const inCore = ["the home page", "a category", "a product", "the contact page"]
+/** Page kinds that core tests, in English, and those that it tests on a phone. */
+const inCore = ["the home page", "a category", "a product"]
 const onPhones = ["a product"]
-const fromTheRight = ["the home page"]
 
 for (const [kind, getPath] of Object.entries(pageKinds)) {
   for (const [language, prefix] of Object.entries(languages)) {
     const isEnglish = prefix === ""
     const hasDark = resolveForTier({ core: false, full: true })
-    const isCore = (isEnglish ? inCore : fromTheRight).includes(kind)
+    const isCore = isEnglish && inCore.includes(kind)
     const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
     test(`has no axe violations on ${kind}, in ${language}`, {

@@ -30,7 +30,7 @@ const getNotice = (page: Page) => page.getByRole("main").getByRole("status")
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
-    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+    tag: javaScriptEnabled ? ["@repeat"] : ["@without-scripts"],
   }, () => {
     test.use({ javaScriptEnabled })
 

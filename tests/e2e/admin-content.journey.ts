@@ -77,7 +77,7 @@ test("creates a redirect whose target exists, and deletes it with others", async
   await expect(main(page).getByText("Nothing matches.")).toBeVisible()
 })
 
-test("orders the links of a menu by the keyboard, on a phone", async ({
+test("orders the links of a menu by the keyboard, on a phone", { tag: "@repeat" }, async ({
   page,
   owner: _owner,
   menu,

@@ -58,7 +58,10 @@ test("uploads two pictures, describes one, sets its focal point, and replaces it
   await expect(main(page).getByText("2 entries")).toBeVisible()
 })
 
-test("finds a customer, gives credit, and exports what is stored", async ({ page, owner }) => {
+test("finds a customer, gives credit, and exports what is stored", { tag: "@repeat" }, async ({
+  page,
+  owner,
+}) => {
   await openScreen(page, "/admin/customers")
   await main(page).getByLabel("Search by name, email or phone").fill(owner.email)
   await main(page).getByRole("button", { name: "Search", exact: true }).click()

@@ -70,6 +70,7 @@ test("packs, ships in part and refunds in part, from a phone", async ({
     .getByRole("link", { name: String(orderId), exact: true })
     .click()
   await expect(getHeading(page)).toHaveText(`Order ${orderId}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await main(page).getByRole("link", { name: "Print pack lists" }).click()
   const sheet = main(page).getByRole("article", { name: `Order ${orderId}` })
@@ -111,11 +112,9 @@ test("packs, ships in part and refunds in part, from a phone", async ({
   complaints.length = 0
 })
 
-test("shows owners the team and every change, in light and dark, on a phone", async ({
-  page,
-  owner,
-  orderId,
-}) => {
+test("shows owners the team and every change, in light and dark, on a phone", {
+  tag: "@every-state",
+}, async ({ page, owner, orderId }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const paths = ["", "/orders", `/orders/${orderId}`, "/payments", "/team", "/audit"]
   const sheets = ["packing", "labels"].map((sheet) => `/orders/print?sheet=${sheet}&ids=${orderId}`)

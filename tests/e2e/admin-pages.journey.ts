@@ -85,12 +85,9 @@ test("composes a page by the keyboard, previews it and publishes it", async ({
   }).toPass()
 })
 
-test("overwrites no draft of somebody else, and loads what was published before", async ({
-  page,
-  complaints,
-  owner: _owner,
-  edited,
-}) => {
+test("overwrites no draft of somebody else, and loads what was published before", {
+  tag: "@repeat",
+}, async ({ page, complaints, owner: _owner, edited }) => {
   await openScreen(page, `/admin/pages/${edited.id}`)
   await expect(getHeading(page)).toHaveText(edited.url)
   const { version } = await admin.read("cognito/page", { id: edited.id })
@@ -116,7 +113,11 @@ test("overwrites no draft of somebody else, and loads what was published before"
   await expect(getHeading(page)).toHaveText(edited.url)
 })
 
-test("fits a phone and dark mode", async ({ page, owner: _owner, edited }) => {
+test("fits a phone and dark mode", { tag: "@every-state" }, async ({
+  page,
+  owner: _owner,
+  edited,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: "dark" })
   await openScreen(page, "/admin/pages")

@@ -77,11 +77,9 @@ test("creates a product with photos, variants, categories and stock, and preview
   expect((await admin.read("sell/product", { id })).enabled).toBe(false)
 })
 
-test("sorts categories, and shows what a file would change before it does", async ({
-  page,
-  owner: _owner,
-  slug,
-}) => {
+test("sorts categories, and shows what a file would change before it does", {
+  tag: "@repeat",
+}, async ({ page, owner: _owner, slug }) => {
   const parent = await admin.create("cognito/group", { name: `${slug} top`, url: `${slug}-top` })
   const create = (name: string) =>
     admin.create("cognito/group", { name, url: name, parent_id: parent })

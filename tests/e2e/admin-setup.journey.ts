@@ -46,13 +46,9 @@ async function logInAsOwner(page: Page, shop: SessionShop, origin: string): Prom
   expect(response.status()).toBe(200)
 }
 
-test("leads the owner of an empty shop to a product that a guest can see", async ({
-  page,
-  shop,
-  origin,
-  complaints,
-  browser,
-}) => {
+test("leads the owner of an empty shop to a product that a guest can see", {
+  tag: "@repeat",
+}, async ({ page, shop, origin, complaints, browser }) => {
   await page.goto(origin)
   await expect(getHeading(page)).toHaveText("We’re opening soon")
   expect(await listViolations(page)).toEqual([])

@@ -27,7 +27,11 @@ async function getOrderStatus(id: number): Promise<string | undefined> {
   return orderAdminCalls.getOrder.response.parse(await response.json()).item?.status
 }
 
-test("prepares, ships and refunds an order, by the keyboard", async ({ page, owner, tickets }) => {
+test("prepares, ships and refunds an order, by the keyboard", { tag: "@repeat" }, async ({
+  page,
+  owner,
+  tickets,
+}) => {
   const id = await createPaidOrder(owner, tickets.skuId)
   await openScreen(page, "/admin")
   await expect(getHeading(page)).toHaveText("To do")
@@ -93,7 +97,7 @@ test("keeps what is typed about a product until it is saved, and overwrites nobo
   complaints.length = 0
 })
 
-test("finds a product, and changes a price and a stock in place", async ({
+test("finds a product, and changes a price and a stock in place", { tag: "@repeat" }, async ({
   page,
   owner: _owner,
   tickets,
@@ -121,12 +125,9 @@ test("finds a product, and changes a price and a stock in place", async ({
   await expect(price).toHaveValue("31.50")
 })
 
-test("rejects a published review with a reason, and publishes it again", async ({
-  page,
-  owner,
-  tickets,
-  complaints,
-}) => {
+test("rejects a published review with a reason, and publishes it again", {
+  tag: "@repeat",
+}, async ({ page, owner, tickets, complaints }) => {
   const delivered = await createDeliveredProduct(owner, tickets)
   await createPublishedReview(delivered)
   await openScreen(page, "/admin/reviews")
@@ -160,7 +161,11 @@ test("is found by nobody but administrators", async ({ page, complaints }) => {
   await customer.remove()
 })
 
-test("fits a phone and dark mode on every screen", async ({ page, owner, tickets }) => {
+test("fits a phone and dark mode on every screen", { tag: "@every-state" }, async ({
+  page,
+  owner,
+  tickets,
+}) => {
   const id = await createPaidOrder(owner, tickets.skuId)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ colorScheme: "dark" })

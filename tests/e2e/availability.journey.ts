@@ -22,10 +22,9 @@ async function requestAndConfirm(page: Page, name: string): Promise<string> {
   return email
 }
 
-test("takes a request to be told when a variant is back, and withdraws it", async ({
-  page,
-  product,
-}) => {
+test("takes a request to be told when a variant is back, and withdraws it", {
+  tag: "@repeat",
+}, async ({ page, product }) => {
   await product.change("Amber", { stock: 0 })
   await page.goto(product.path)
   await waitForHydration(page.locator("main form").first())

@@ -11,7 +11,7 @@ import { formatPrice } from "./test-product.ts"
 const notice = (page: Page) => page.locator("#checkout").getByRole("alert").first()
 
 test("shows the current state after Back from the payment, and resumes the same order", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer, context }) => {
   await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")

@@ -35,10 +35,9 @@ for (const language of ["", "/ar", "/ja"]) {
   })
 }
 
-test("runs no animation longer than 50 ms on any kind of page with prefers-reduced-motion", async ({
-  page,
-  complaints,
-}) => {
+test("runs no animation longer than 50 ms on any kind of page with prefers-reduced-motion", {
+  tag: "@repeat",
+}, async ({ page, complaints }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const path of await listMotionPaths()) {
     await page.goto(path)

@@ -151,7 +151,10 @@ test("lists the invalid fields and preserves all values", { tag: "@repeat" }, as
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("solves the captcha of a form in the background", async ({ page, createForm }) => {
+test("solves the captcha of a form in the background", { tag: "@repeat" }, async ({
+  page,
+  createForm,
+}) => {
   const form = await createForm({ questions: nameAndMessage, use_captcha: true })
   await openForm(page, form)
   await page.getByLabel(/^Your name/).fill("Kim")

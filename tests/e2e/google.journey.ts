@@ -79,7 +79,7 @@ async function fetchUserId(page: Page): Promise<number> {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
-    tag: javaScriptEnabled ? [] : ["@without-scripts"],
+    tag: javaScriptEnabled ? ["@repeat"] : ["@without-scripts"],
   }, () => {
     test.use({ javaScriptEnabled })
 

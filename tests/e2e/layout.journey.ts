@@ -6,23 +6,18 @@ import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
-/** Window widths in which every page is loaded; in core a phone and a desktop. */
-const widthsPx = resolveForTier({ core: [360, 1280], full: [360, 768, 1280, 1920] })
+/** Window widths in which every page is loaded; in core that of a phone, the narrowest. */
+const widthsPx = resolveForTier({ core: [360], full: [360, 768, 1280, 1920] })
 
-/**
- * Lists the path of one page of each layout; in core those with the most parts, at the width of a
- * desktop only the one with a grid beside other columns.
- */
-async function listPaths(width: number): Promise<string[]> {
+/** Lists the path of one page of each layout; in core those with the most parts. */
+async function listPaths(): Promise<string[]> {
   const [category, product, { data }] = await Promise.all([
     findPaginatedCategory(),
     findVariantProduct(),
     fetchShopApiBody("listArticles", { query: { page_size: 1 } }),
   ])
   const [categoryPath, productPath] = [`/shop/${category.slug}`, `/product/${product.slug}`]
-  if (tier === "core") {
-    return width > 360 ? [categoryPath] : ["/", categoryPath, productPath, "/ar"]
-  }
+  if (tier === "core") return ["/", categoryPath, productPath, "/ar"]
   return [
     "/",
     "/shop",
@@ -46,7 +41,7 @@ for (const width of widthsPx) {
     await page.addInitScript(measureLayoutShift)
     await page.setViewportSize({ width, height: 900 })
     const { read, close } = await startChunkedLoading(page)
-    for (const path of await listPaths(width)) {
+    for (const path of await listPaths()) {
       const stages = await read(path)
       const shown = stages.at(-1)
       await waitForHydration(page.locator("main"))

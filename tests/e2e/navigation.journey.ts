@@ -105,7 +105,9 @@ test("restores the scroll position on Back after a reload, before images load", 
   await expect.poll(() => getScroll(page)).toBe(scrollTop)
 })
 
-test("shows a progress bar from click to navigation without moving the page", async ({ page }) => {
+test("shows a progress bar from click to navigation without moving the page", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const { slug } = await findPaginatedCategory()
   await page.goto(`/shop/${slug}`)
   await waitForHydration(page.locator("main"))

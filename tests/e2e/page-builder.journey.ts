@@ -123,9 +123,9 @@ test("arranges columns side by side on a desktop and stacked on a phone", {
   expect((await getBox("right")).y).toBeGreaterThan((await getBox("left")).y)
 })
 
-test("animates widgets when they are scrolled into view, without layout shift", async ({
-  page,
-}) => {
+test("animates widgets when they are scrolled into view, without layout shift", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const animations = ["fade-up", "zoom-in", "slide-left", "flip-up", "fade-left"]
   const space = { padding_top: "32", padding_bottom: "32", background_colour: "inf" }
   const widgets = ["still", ...animations].map((name) =>

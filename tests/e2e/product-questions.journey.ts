@@ -16,10 +16,9 @@ const test = base.extend<{ submitted: { productId: number; path: string } }>({
   },
 })
 
-test("asks a question, and reads the answer by email and on the product's page", async ({
-  page,
-  submitted,
-}) => {
+test("asks a question, and reads the answer by email and on the product's page", {
+  tag: "@repeat",
+}, async ({ page, submitted }) => {
   await page.goto(submitted.path)
   await page.locator("main").getByRole("link", { name: "Ask a question" }).click()
   const form = page.locator("#product-question")

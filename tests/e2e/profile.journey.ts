@@ -111,10 +111,9 @@ test("preserves the details while the API is unavailable and responds 503 to the
   complaints.length = 0
 })
 
-test("previews, uploads and removes a photo", { tag: ["@phone-repeat", "@pictures"] }, async ({
-  page,
-  member: _,
-}) => {
+test("previews, uploads and removes a photo", {
+  tag: ["@phone-repeat", "@pictures", "@repeat"],
+}, async ({ page, member: _ }) => {
   await openPage(page, "/profile", "form#photo-form")
   const photo = { name: "me.jpg", mimeType: "image/jpeg", buffer: await createPhoto() }
   await page.getByLabel("Choose a photo").setInputFiles(photo)

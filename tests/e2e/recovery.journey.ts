@@ -15,7 +15,7 @@ import {
 import { listViolations } from "./list-violations.ts"
 import { expect, waitForHydration } from "./shop-test.ts"
 
-test("replaces a forgotten password and logs out all browsers", async ({
+test("replaces a forgotten password and logs out all browsers", { tag: "@repeat" }, async ({
   page,
   browser,
   customer,

@@ -67,7 +67,10 @@ test("writes, changes and deletes a review by the keyboard, and switches its ema
   await expect(page.getByText("We don’t send you emails about reviews.")).toBeVisible()
 })
 
-test("votes for a helpful review and reports it", async ({ page, delivered }) => {
+test("votes for a helpful review and reports it", { tag: "@repeat" }, async ({
+  page,
+  delivered,
+}) => {
   const id = await createPublishedReview(delivered, { content: "It helps." })
   await page.goto(await findProductPath(delivered))
   await page.locator(`#review-${id}`).getByRole("button", { name: "Yes" }).click()

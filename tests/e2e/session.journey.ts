@@ -90,10 +90,9 @@ test("loads private pages as documents with a nonce CSP and prefetches none", {
   )
 })
 
-test("updates the header of other tabs on login and redirects each login tab to its requested page", async ({
-  context,
-  customer,
-}) => {
+test("updates the header of other tabs on login and redirects each login tab to its requested page", {
+  tag: "@repeat",
+}, async ({ context, customer }) => {
   const shop = await openTab(context, "/shop")
   const waiting = await openTab(context, "/profile?from=here")
   await expect(waiting).toHaveURL(/\/login$/)

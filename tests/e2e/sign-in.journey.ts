@@ -165,10 +165,9 @@ test("preserves the login's fields while the API is unavailable or the browser i
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("logs in after a wrong password and logs out without JavaScript", async ({
-    page,
-    customer,
-  }) => {
+  test("logs in after a wrong password and logs out without JavaScript", {
+    tag: "@without-scripts",
+  }, async ({ page, customer }) => {
     await page.goto("/my-account")
     await logIn(page, customer.email, "not this one")
     await expect(getErrorAlert(page)).toBeVisible()

@@ -62,10 +62,9 @@ const field = (page: Page, name: "Title" | "Description") =>
 const facebook = (page: Page) => page.locator("[data-network=facebook][data-theme=light]")
 const isTooWide = () => document.documentElement.scrollWidth > innerWidth
 
-test("redirects guests of the SEO studio to the login and responds 404 to customers", async ({
-  page,
-  complaints,
-}) => {
+test("redirects guests of the SEO studio to the login and responds 404 to customers", {
+  tag: "@repeat",
+}, async ({ page, complaints }) => {
   await page.goto("/seo?path=/shop")
   await expect(page).toHaveURL(/\/login/)
   const customer = await openShopCustomer()

@@ -241,9 +241,9 @@ test("preserves form fields through an offline submission and a reload", {
   removeConnectionErrors(complaints)
 })
 
-test("offers a new version for six seconds and activates it by its button or on the next page", async ({
-  page,
-}) => {
+test("offers a new version for six seconds and activates it by its button or on the next page", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const shop = await openWorkerProxy(getRunningShop().origin)
   const prompt = page.getByText("New content available")
   const checkForUpdate = () =>

@@ -37,11 +37,9 @@ test("saves a product for a guest with its options, and moves it to the cart", a
   await expect(page.getByRole("main")).toContainText("Amber")
 })
 
-test("merges a guest’s list at the login, and shares it by a link that can be withdrawn", async ({
-  page,
-  product,
-  browser,
-}) => {
+test("merges a guest’s list at the login, and shares it by a link that can be withdrawn", {
+  tag: "@repeat",
+}, async ({ page, product, browser }) => {
   const member = await openShopCustomer()
   await openProduct(page, product.path)
   await getHeart(page, product.name).click()

@@ -75,12 +75,15 @@ describe("the site audit", () => {
   })
 })
 
-describe("access to the site audit", () => {
+describe("access to the site audit and the SEO studio", () => {
   it("responds 401 to calls and redirects pages without a session", async () => {
     const response = await requestPage(auditPath, { method: "POST", headers: sameOriginHeaders() })
     expect([response.status, JSON.parse(response.html).code]).toEqual([401, "UNAUTHENTICATED"])
     expect((await requestPage(findingsPath)).status).toBe(401)
-    expect((await requestPage("/seo/audit")).status).toBe(307)
+    for (const path of ["/seo/audit", "/seo?path=/shop"]) {
+      const { status, headers } = await requestPage(path)
+      expect([path, status, headers.location]).toEqual([path, 307, "/login"])
+    }
   })
 
   it("responds 404 to customers", async () => {
@@ -88,6 +91,8 @@ describe("access to the site audit", () => {
     expect((await customer.browser.request(auditPath, options)).status).toBe(404)
     expect((await customer.browser.request(findingsPath)).status).toBe(404)
     expect((await customer.open("/seo/audit")).status).toBe(404)
+    expect((await customer.open("/seo?path=/shop")).status).toBe(404)
+    expect((await customer.open("/my-account")).page.querySelector('a[href="/seo"]')).toBeNull()
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"
 import { type FailureMode, hangsUp, returnsServerError } from "#tests/fakes/unreliable-api.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
 import { type ShownPage, useCheckoutIn } from "#tests/support/checkout-browser.ts"
@@ -158,6 +159,19 @@ describe("an order without JavaScript", () => {
     const guestPage = await guest.open(returnPath)
     expect(getHeading(guestPage)).toBe("Payment Successful")
     expect(guestPage.text).not.toContain(buyer.email)
+  })
+
+  it("returns from the payment in the language of the checkout", async () => {
+    const buyer = await createBuyer()
+    const shown = await buyer.open("/ar/checkout")
+    const { dir } = shown.page.documentElement
+    expect([dir, getValue(shown, names.locale)]).toEqual(["rtl", "ar"])
+    const priced = await buyer.send(await buyer.open(), "price", home)
+    const placed = await buyer.send(priced, "pay", { ...home, [names.locale]: "ar" })
+    const returnPath = await submitDecision(placed.headers.location ?? "", "pay")
+    expect(returnPath).toMatch(/^\/ar\/payment-return\?payum_token=/)
+    const paid = await buyer.open(returnPath)
+    expect(getHeading(paid)).toBe(getMessageCatalogue("ar").payment.paid.heading)
   })
 
   it("can be paid from its own page after a declined payment", async () => {

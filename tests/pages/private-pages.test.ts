@@ -139,6 +139,52 @@ describe("a private page", () => {
   })
 })
 
+// Before the tests below, which let administrators alone manage addresses.
+describe("an address without JavaScript", () => {
+  it("is saved, corrected and edited, made the default one, hidden and unhidden", async () => {
+    const owner = await openMember()
+    const book = "/my-account/addresses"
+    const home = { displayName: "Home", streetAddress: "27 Bloodwood Street", city: "Calliope" }
+    const save = (path: string, values: Record<string, string>) =>
+      owner.send(`${book}/${path}`, "address-form", values)
+    const rejected = await save("new", { ...home, state: "QLD", postcode: "2000" })
+    expect(getValue(rejected.page, "streetAddress")).toBe("27 Bloodwood Street")
+    const postcode = rejected.page.querySelector("#address-form [name=postcode]")
+    expect(postcode?.getAttribute("aria-invalid")).toBe("true")
+    const saved = await save("new", { ...home, state: "QLD", postcode: "4680" })
+    expect([saved.status, saved.headers.location]).toEqual([303, `${book}?notice=saved`])
+    const work = { displayName: "Work", streetAddress: "118 Wharf Road", city: "Sydney" }
+    await save("new", { ...work, state: "NSW", postcode: "2000" })
+
+    const list = async () => (await owner.open(book)).page
+    const listNames = (page: Document) => listTexts(page, "main li h2")
+    const getCard = (page: Document, name: string) =>
+      [...page.querySelectorAll("main li:has(h2)")].find((card) => card.textContent?.includes(name))
+    expect(listNames(await list())).toEqual(["Home", "Work"])
+    const press = async (intent: string, notice: string) => {
+      const selector = `main li form:has([name=intent][value=${intent}])`
+      const { status, headers } = await owner.send(book, selector, {})
+      expect([status, headers.location]).toEqual([303, `${book}?notice=${intent}`])
+      const { page } = await owner.open(`${book}?notice=${intent}`)
+      expect(getStatus(page)).toBe(notice)
+      return page
+    }
+    // Only the other address has this button.
+    const changed = await press("current", "Your default address has been changed.")
+    expect(listNames(changed)).toEqual(["Work", "Home"])
+    const edit = getCard(changed, "Home")?.querySelector("a")?.getAttribute("href") ?? ""
+    const id = edit.split("/").at(-1) ?? ""
+    expect(getValue((await owner.open(edit)).page, "city")).toBe("Calliope")
+    await save(id, { streetAddressMore: "Unit 2" })
+    expect(getCard(await list(), "Home")?.textContent).toContain("Unit 2")
+    const hidden = await press("disabled", "The address is hidden.")
+    expect(getCard(hidden, "Work")?.textContent).toContain("Hidden")
+    const unhidden = await press("enabled", "The address is no longer hidden.")
+    expect(getCard(unhidden, "Work")?.textContent).not.toContain("Hidden")
+    await owner.remove()
+  })
+})
+
 describe("the profile", () => {
   it("edits only the mobile phone if every switch is off, and displays the other known values", async () => {
     await updateMember({ company_name: "Duck & Daughters", abn: "51824753556" })

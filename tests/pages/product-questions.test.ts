@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { findNodes, parseGraph } from "#tests/assertions/parse-graph.ts"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
-import { publishReply, submitProductQuestion } from "#tests/factories/shop-question.ts"
+import {
+  findLastQuestion,
+  publishReply,
+  submitProductQuestion,
+} from "#tests/factories/shop-question.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
-import { parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { openPages } from "#tests/support/member-browser.ts"
+import { getElementText, parseDocument, requestPage } from "#tests/support/request-page.ts"
+import { getRunningShop } from "#tests/support/running-shop.ts"
+import { SessionBrowser } from "#tests/support/session-browser.ts"
+import { createEmailAddress, fetchFromEmail } from "#tests/support/shop-customer.ts"
 
 const words = `${crypto.randomUUID()} <img src=x onerror=alert(1)>`
 
@@ -37,6 +45,25 @@ describe("a question about a product", () => {
     expect(document.querySelector("form#product-question")).not.toBeNull()
     expect((await requestPage(`${path}/questions/1`)).headers.location).toMatch(/\/questions$/)
     expect((await requestPage(`${path}/questions/2`)).status).toBe(404)
+  })
+
+  it("is sent by a form, which preserves the input of an error, and answered by email", async () => {
+    const { origin } = getRunningShop()
+    const { send } = openPages(new SessionBrowser(origin), origin)
+    const typed = { name: "Ann", question: "Does it float?", publish: "1" }
+    const submit = (email: string) =>
+      send(`${path}/questions`, "product-question", { ...typed, email })
+    const wrong = (await submit("ann")).page
+    const email = wrong.querySelector<HTMLInputElement>("#product-question [name=email]")
+    expect([email?.getAttribute("aria-invalid"), email?.value]).toEqual(["true", "ann"])
+    expect(wrong.querySelector("#product-question textarea")?.textContent).toBe("Does it float?")
+    const asker = createEmailAddress()
+    const { page } = await submit(asker)
+    expect(getElementText(page, "#product-question [role=status]")).toContain(
+      "We’ll email you the answer.",
+    )
+    await publishReply(await findLastQuestion(tickets.productId), "Like a cork.")
+    expect(await fetchFromEmail(asker, /(Like a cork\.)/)).toBe("Like a cork.")
   })
 
   it("appears on the cached pages once it is published, as text and never as HTML", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
+import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { findNodes, parseGraph } from "#tests/assertions/parse-graph.ts"
 import { listStructuredDataErrors } from "#tests/assertions/validate-structured-data.ts"
@@ -15,7 +16,11 @@ import { getElementText, parseDocument, requestPage } from "#tests/support/reque
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { admin } from "#tests/support/shop-admin.ts"
-import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
+import {
+  openShopCustomer,
+  requestShopApi,
+  type ShopCustomer,
+} from "#tests/support/shop-customer.ts"
 
 const words = `${crypto.randomUUID()} <img src=x onerror=alert(1)>`
 
@@ -89,6 +94,32 @@ describe("a published review", () => {
     const first = await requestPage(`${path}/reviews/1`)
     expect([first.status, first.headers.location]).toEqual([308, `${path}/reviews`])
     expect((await requestPage(`${path}/reviews/2`)).status).toBe(404)
+  })
+})
+
+describe("the forms at a published review, without JavaScript", () => {
+  it("count a vote, and report the review with a reason only", async () => {
+    await requestReviewed()
+    const { origin, adminToken: token } = getRunningShop()
+    const { open, send } = openPages(new SessionBrowser(origin), origin)
+    const voted = await send(path, `#review-${reviewId} form`, {})
+    const location = voted.headers.location ?? ""
+    expect([voted.status, location]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`^/review/vote/${reviewId}\\?`)),
+    ])
+    expect((await open(location)).html).toContain("We count one vote per person.")
+    const report = (reason: string) => send(`/report-review/${reviewId}`, "report", { reason })
+    const rejected = (await report("")).page
+    expect(getElementText(rejected, "#report [role=alert]")).toContain("Choose what’s wrong")
+    const reported = (await report("advertising")).page
+    expect(getElementText(reported, "#report [role=status]")).toContain("We’ll have a look")
+    const response = await requestShopApi(reviewAdminCalls.listAdminReviews, {
+      body: { reported: true, page_size: 100 },
+      token,
+    })
+    const { data } = reviewAdminCalls.listAdminReviews.response.parse(await response.json())
+    expect(data.map(({ id }) => id)).toContain(reviewId)
   })
 })
 

@@ -62,6 +62,22 @@ describe("a sign-in or sign-out page", () => {
     expect(setCookies).toEqual([])
   })
 
+  it("starts a login through Google by a page, because the CSP's form-action allows no other site", async () => {
+    const { origin } = getRunningShop()
+    const type = "application/x-www-form-urlencoded"
+    const { status, html } = await requestPage("/api/session/oauth", {
+      method: "POST",
+      headers: { origin, "sec-fetch-site": "same-origin", "content-type": type },
+      body: "provider=google",
+    })
+    const refresh = parseDocument({ html }).querySelector("meta[http-equiv=refresh]")
+    const [path = "", query] = refresh?.getAttribute("content")?.split("?") ?? []
+    expect([status, path]).toEqual([200, "0;url=/oauth/authorize"])
+    const sent = new URLSearchParams(query)
+    expect([sent.get("provider"), sent.get("response_type")]).toEqual(["google", "code"])
+    expect(sent.get("state")).toMatch(/^[\w-]{10,}$/)
+  })
+
   it("preserves the email address but no password and no code", async () => {
     const { origin } = getRunningShop()
     const values = { email: "kim@example", password: "four-curlews-at-dusk", code: "ABCD2345" }

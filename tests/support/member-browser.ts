@@ -11,10 +11,10 @@ export function buildEnterPath({ access_token, refresh_token }: ShopCustomer): s
 /** Page client of a browser without JavaScript. */
 type PageBrowser = {
   open: (path: string) => Promise<MemberPage>
-  /** Fills in the page's form with this id and submits it without JavaScript. */
+  /** Fills in the page's form with this id, or selector, and submits it without JavaScript. */
   send: (
     path: string,
-    formId: string,
+    form: string,
     values: Record<string, string | Blob>,
     headers?: Record<string, string>,
   ) => Promise<MemberPage>
@@ -38,9 +38,10 @@ export function openPages(browser: SessionBrowser, origin: string): PageBrowser 
   const open = async (path: string) => parseMemberPage(await browser.request(path))
   return {
     open,
-    send: async (path, formId, values, headers = {}) => {
-      const form = (await open(path)).page.querySelector<HTMLFormElement>(`form#${formId}`)
-      if (!form) throw new Error(`${path} has no form ${formId}`)
+    send: async (path, idOrSelector, values, headers = {}) => {
+      const selector = /^[\w-]+$/.test(idOrSelector) ? `form#${idOrSelector}` : idOrSelector
+      const form = (await open(path)).page.querySelector<HTMLFormElement>(selector)
+      if (!form) throw new Error(`${path} has no form ${idOrSelector}`)
       const data = readForm(form)
       for (const [name, value] of Object.entries(values)) data.set(name, value)
       const packed = new Response(data)

@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
+import { webcrypto } from "node:crypto"
+import { TextEncoder } from "node:util"
 import { describe, expect, it } from "@jest/globals"
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { createChallenge, verifySolution } from "altcha-lib"
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { legacyFieldSchema, questionSchema } from "#lib/contract/forms/form.ts"
 import { listFields } from "#lib/contract/forms/form-fields.ts"
 import { buildRenderedField, type SendForm, type SendResult } from "#lib/forms/form.ts"
+import { controls } from "#lib/forms/form-controls.ts"
 import type { FormLabels } from "./form-labels.ts"
 import { VisitorForm } from "./visitor-form.tsx"
 
@@ -194,6 +199,41 @@ describe("form submission", () => {
     expect(screen.getByLabelText("This")).toHaveValue("at first")
     await userEvent.type(screen.getByLabelText("This"), "!")
     expect(screen.queryByRole("status")).toBeNull()
+  })
+
+  it("solves a captcha in the background, a new one for each submission", async () => {
+    // jsdom implements neither.
+    Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true })
+    Object.assign(globalThis, { TextEncoder })
+    const hmacSignatureSecret = "the-captcha-secret-of-the-tests-0001"
+    const work = { algorithm: "PBKDF2/SHA-256", cost: 10, counter: 3, deriveKey }
+    const build = () => createChallenge({ ...work, hmacSignatureSecret })
+    const challenges = [await build(), await build()]
+    const realFetch = globalThis.fetch
+    globalThis.fetch = async () => {
+      const text = JSON.stringify({ pow: challenges.shift() })
+      return { status: 200, headers: new Headers(), text: async () => text } as Response
+    }
+    const proofs: string[] = []
+    const send: SendForm = async (_before, data) => {
+      proofs.push(String(data.get(controls.proof)))
+      return { kind: "sent", payment: null }
+    }
+    show({ questions: [{ field_type: "text", label: "This" }], usesCaptcha: true, send })
+    for (let count = 0; count < 2; count += 1) {
+      await userEvent.type(screen.getByLabelText("This"), "x")
+      await userEvent.click(screen.getByRole("button"))
+      await screen.findByRole("status")
+    }
+    globalThis.fetch = realFetch
+    const results = await Promise.all(
+      proofs.map(async (proof) => {
+        const { challenge, solution } = JSON.parse(atob(proof))
+        return verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
+      }),
+    )
+    expect(results).toMatchObject([{ verified: true }, { verified: true }])
+    expect(new Set(proofs).size).toBe(2)
   })
 
   it("shows the errors of the server and its captcha question", async () => {

@@ -114,6 +114,25 @@ describe("the editor of a product", () => {
 })
 
 describe("prices and stock", () => {
+  it("change a price in place, and say beside an amount that it is none", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
+      listSkus: () => ({ data: [sku], count: 1 }),
+      getAdminProduct: () => ({ item: product }),
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "31.50" } }),
+    })
+    const price = await screen.findByLabelText("Price MUG-1")
+    await user.clear(price)
+    await user.type(price, "a lot{Enter}")
+    expect(await screen.findByText("Write an amount such as 24.95.")).toBeInTheDocument()
+    expect(sent.some(({ call }) => call === "updateSku")).toBe(false)
+    await user.clear(price)
+    await user.type(price, "31.5{Enter}")
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "31.50" })
+  })
+
   it("show a conflict where a sale changed the stock, and save over it when asked to", async () => {
     const user = userEvent.setup()
     const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
@@ -134,6 +153,59 @@ describe("prices and stock", () => {
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, stock: 10 })
   })
+})
+
+const review = {
+  id: 4,
+  product_id: 7,
+  product_name: "Mug",
+  product_slug: "mug",
+  stars: 1,
+  title: "",
+  content: "Buy mine instead.",
+  author_name: "Bo",
+  email: "bo@example.com",
+  responses: [],
+  images: [],
+  status: "published",
+  reject_reason: "",
+  reply: "",
+  reports: [],
+  submitted_at: "2026-11-27T00:00:00Z",
+}
+
+it("a published review is rejected with a reason only, and published again", async () => {
+  const user = userEvent.setup()
+  let stored = review
+  const { sent } = renderAdmin(<ReviewsView />, "/admin/reviews", {
+    listAdminReviews: () => ({ data: [stored], count: 1 }),
+    moderateReview: ({ decision, reason }) => {
+      if (decision === "reject" && reason === "") {
+        const fields = { reason: "Write a reason." }
+        return new AdminFailure(400, { code: "BAD_REQUEST", message: "Check it.", fields })
+      }
+      const isPublished = decision === "publish"
+      const status = isPublished ? "published" : "rejected"
+      stored = { ...review, status, reject_reason: isPublished ? "" : String(reason) }
+      return { item: stored }
+    },
+  })
+  await user.click(await screen.findByText("Reject"))
+  await user.click(screen.getByRole("button", { name: "Reject it" }))
+  expect(await screen.findByText("Write a reason.")).toBeInTheDocument()
+  const reason = screen.getByLabelText(/^Reason/)
+  expect(reason).toHaveAttribute("aria-invalid", "true")
+  await user.type(reason, "Advertising")
+  await user.click(screen.getByRole("button", { name: "Reject it" }))
+  expect(await screen.findByText("Rejected: Advertising")).toBeInTheDocument()
+  await user.click(screen.getByRole("button", { name: "Publish" }))
+  await waitFor(() => expect(screen.queryByText("Rejected: Advertising")).toBeNull())
+  const decisions = sent.filter(({ call }) => call === "moderateReview")
+  expect(decisions.map(({ input }) => input)).toEqual([
+    { id: 4, decision: "reject", reason: "" },
+    { id: 4, decision: "reject", reason: "Advertising" },
+    { id: 4, decision: "publish" },
+  ])
 })
 
 it("the reviews that were reported are listed by one button", async () => {

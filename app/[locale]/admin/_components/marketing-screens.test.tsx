@@ -72,6 +72,52 @@ it("the first run shows the message of a wrong ABN beside it, and the tax settin
   })
 })
 
+it("the first run sends a product, a delivery price and the home page, and says what is done", async () => {
+  const user = userEvent.setup()
+  const { sent } = renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => ({ ...status(false), steps: { ...status(false).steps, details: true } }),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+    createFirstProduct: () => ({ item: { id: 7, url: "harbour-mug" } }),
+    createFirstDelivery: () => ({ item: { id: 2 } }),
+    updateHomePage: () => ({ item: { id: 3 } }),
+  })
+  expect(await screen.findByText("1 of 4 steps are done.")).toBeInTheDocument()
+  const getStep = (heading: string) => {
+    const step = screen.getByRole("heading", { name: heading }).closest("details")
+    if (step === null) throw new Error(`no step ${heading}`)
+    return within(step)
+  }
+  const product = getStep("Your first product")
+  await user.type(product.getByLabelText("Name"), "Harbour Mug")
+  await user.type(product.getByLabelText("Price"), "a lot")
+  await user.click(product.getByRole("button", { name: "Add it to the shop" }))
+  expect(product.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true")
+  await user.clear(product.getByLabelText("Price"))
+  await user.type(product.getByLabelText("Price"), "24,95")
+  await user.click(product.getByRole("button", { name: "Add it to the shop" }))
+  expect(await product.findByText("It’s in the shop.")).toBeInTheDocument()
+  expect(product.getByRole("link", { name: "See it in the shop" })).toHaveAttribute(
+    "href",
+    "/product/harbour-mug",
+  )
+  const delivery = getStep("A delivery price")
+  await user.type(delivery.getByLabelText(/^What it’s called/), "Standard Post")
+  await user.type(delivery.getByLabelText("Price"), "10.6")
+  await user.click(delivery.getByRole("button", { name: "Add it" }))
+  expect(await delivery.findByText("Customers can choose it now.")).toBeInTheDocument()
+  const home = getStep("Your home page")
+  await user.type(home.getByLabelText("Heading"), "Prints from the bay")
+  await user.type(home.getByLabelText("Text"), "We print mugs.")
+  await user.click(home.getByRole("button", { name: "Publish it" }))
+  expect(await home.findByText("It’s on the home page.")).toBeInTheDocument()
+  const inputs = sent.filter(({ call }) => /^(?:create|update)/.test(call))
+  expect(inputs.map(({ input }) => input)).toEqual([
+    { name: "Harbour Mug", blurb: "", price: "24.95", stock: 1 },
+    { name: "Standard Post", description: "", amount: "10.60", free_over: null },
+    { heading: "Prints from the bay", text: "We print mugs." },
+  ])
+})
+
 it("the demonstration is removed only with the shop's name", async () => {
   const user = userEvent.setup()
   const { sent } = renderAdmin(<FirstRunView />, "/admin/first-run", {

@@ -460,6 +460,23 @@ describe("checkout submission", () => {
     expect(sent[1]?.[names.key]).toBe(sent[0]?.[names.key])
   })
 
+  it("accepts the order again, with another idempotency key, after Back from the payment", async () => {
+    // A fragment of this page is the only address that jsdom can navigate to.
+    const placed = { kind: "placed", address: "#payment", typed: {} } as const
+    const { user, sent } = open(cart, placed, placed)
+    await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
+    await user.click(payButton())
+    expect(location.hash).toBe("#payment")
+    await user.click(screen.getByRole("button", { name: "Sending your order…" }))
+    expect(sent).toHaveLength(1)
+    await act(
+      async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    )
+    await user.click(payButton())
+    expect(sent.map((each) => each[names.note])).toEqual(["Behind the shed", "Behind the shed"])
+    expect(sent[1]?.[names.key]).not.toBe(sent[0]?.[names.key])
+  })
+
   it("submits once if the button is clicked twice", async () => {
     let finish: (state: CheckoutState) => void = () => {}
     const waiting = new Promise<CheckoutState>((resolve) => {

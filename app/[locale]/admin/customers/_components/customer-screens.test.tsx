@@ -99,6 +99,24 @@ describe("a customer", () => {
     expect(listInputs().at(-1)?.idempotency_key).not.toBe(first?.idempotency_key)
   })
 
+  it("is exported as a file with what is stored", async () => {
+    const saved: unknown[] = []
+    // jsdom implements neither.
+    URL.createObjectURL = (blob) => {
+      saved.push(blob)
+      return "#export"
+    }
+    URL.revokeObjectURL = () => {}
+    const text = JSON.stringify({ email })
+    const { sent } = openCustomer({
+      exportCustomer: () => ({ name: "ann.json", mime: "application/json", data: btoa(text) }),
+    })
+    await userEvent.click(await screen.findByRole("button", { name: "Export as a file" }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]).toMatchObject({ type: "application/json", size: text.length })
+    expect(sent.find(({ call }) => call === "exportCustomer")?.input).toEqual({ id: 7, email })
+  })
+
   it("is erased only once the email address is typed", async () => {
     const user = userEvent.setup()
     const { sent } = openCustomer({ eraseCustomer: () => ({ orders_retained: 1 }) })

@@ -184,6 +184,35 @@ describe("an order", () => {
     })
   })
 
+  it("of tickets is marked as shipped without a parcel, and refunded with a reason", async () => {
+    const user = userEvent.setup()
+    const lines = [{ ...line, is_ticket: true }]
+    let stored = { ...order, status: "processing", lines }
+    const { sent } = renderAdmin(<OrderView id={12} />, "/admin/orders/12", {
+      getOrder: () => ({ item: stored }),
+      moveOrder: () => {
+        stored = { ...stored, status: "shipped" }
+        return { item: stored }
+      },
+      refundOrder: () => {
+        stored = { ...stored, status: "refunded" }
+        return { item: stored }
+      },
+    })
+    await user.click(await screen.findByRole("button", { name: "Mark as shipped" }))
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Mark as shipped" })).toBeNull(),
+    )
+    await user.click(screen.getByText("Refund the order"))
+    await user.type(screen.getByLabelText("Reason"), "Fell ill")
+    await user.click(screen.getByRole("button", { name: "Yes, refund it" }))
+    expect(await screen.findByText("Nothing left to do here.")).toBeInTheDocument()
+    const inputsOf = (name: string) =>
+      sent.filter(({ call }) => call === name).map(({ input }) => input)
+    expect(inputsOf("moveOrder")).toMatchObject([{ id: 12, version: "v1", status: "shipped" }])
+    expect(inputsOf("refundOrder")).toMatchObject([{ id: 12, version: "v1", reason: "Fell ill" }])
+  })
+
   it("asks for the password before a refund, keeps what was typed, and sends it again", async () => {
     const user = userEvent.setup()
     let isRecent = false

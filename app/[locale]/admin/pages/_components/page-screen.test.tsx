@@ -146,6 +146,48 @@ describe("the editor of a page", () => {
     expect(sent.at(-1)?.input).toMatchObject({ revision: 4, body: { name: "About" } })
   })
 
+  it("loads the draft of somebody else instead of the own one", async () => {
+    const conflict = { code: "CONFLICT", detail: { code: "page_draft_changed" } }
+    const draft = {
+      revision: 4,
+      body: { ...live, name: "Theirs" },
+      base_version: "v1",
+      author: "Ann",
+      saved_at: "2026-11-27T00:01:00Z",
+      publish_at: null,
+      problem: null,
+    }
+    let isSaved = false
+    const { sent } = open({
+      getPageInEditor: () => ({ item: isSaved ? { ...page, draft } : page }),
+      savePageDraft: () => {
+        isSaved = true
+        return new AdminFailure(409, conflict)
+      },
+    })
+    await press("Add tabs")
+    await screen.findByText(/^Somebody else has changed the draft/, {}, patient)
+    await press("Load their draft")
+    expect(await screen.findByRole("heading", { level: 1, name: "Theirs" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Tabs 2" })).toBeNull()
+    expect(sent.filter(({ call }) => call === "savePageDraft")).toHaveLength(1)
+  })
+
+  it("loads what was published before into the draft", async () => {
+    const version = { id: 8, author: "Ann", published_at: "2026-11-26T00:00:00Z" }
+    const { sent } = open({
+      getPageInEditor: () => ({ item: { ...page, versions: [version] } }),
+      getPageVersion: () => ({ item: { ...version, body: { ...live, name: "Before" } } }),
+    })
+    await press("Publish")
+    await press(/^Load the version of/)
+    expect(await screen.findByRole("heading", { level: 1, name: "Before" })).toBeTruthy()
+    await screen.findByText("Draft saved.", {}, patient)
+    const find = (name: string) => sent.find(({ call }) => call === name)?.input
+    expect(find("getPageVersion")).toEqual({ id: 12, version_id: 8 })
+    expect(find("savePageDraft")).toMatchObject({ revision: 0, body: { name: "Before" } })
+  })
+
   it("shows what is not saved yet when the page is opened again", async () => {
     const offline = { savePageDraft: () => new AdminFailure(503, {}) }
     const first = open(offline)

@@ -282,3 +282,30 @@ it("an import asks for a file, and for nothing else than a file it can read", as
   expect(await form.findByText("Choose a file first.")).toBeInTheDocument()
   expect(form.getByLabelText(/^CSV file/)).toHaveAttribute("aria-invalid", "true")
 })
+
+it("an import shows what it would change, and changes it by a second button only", async () => {
+  const user = userEvent.setup()
+  const found = { added: 1, changed: 0, unchanged: 0, rejected: 1, unknown_columns: [] }
+  const result = Object.assign({ products: [] }, found)
+  const { sent } = renderAdmin(<ImportView />, "/admin/products/import", {
+    checkImport: () => result,
+    importProducts: () => result,
+  })
+  const text = "Handle,Title\nmug,Mug\n"
+  const file = new File([text], "products.csv", { type: "text/csv" })
+  // jsdom does not implement it.
+  file.text = async () => text
+  await user.upload(await screen.findByLabelText(/^CSV file/), file)
+  await user.click(screen.getByRole("button", { name: "Show what would change" }))
+  const plan = "1 new, 0 changed, 0 unchanged, 1 left out."
+  expect(await screen.findByText(plan)).toBeInTheDocument()
+  expect(screen.getByText("Nothing has been changed yet.")).toBeInTheDocument()
+  expect(inputsOf(sent, "importProducts")).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Import it" }))
+  expect(await screen.findByText(`Imported: ${plan}`)).toBeInTheDocument()
+  expect(inputsOf(sent, "importProducts")).toEqual(inputsOf(sent, "checkImport"))
+  expect(inputsOf(sent, "importProducts")).toMatchObject([
+    { name: "products.csv", text, preserve_stock: true },
+  ])
+  expect(screen.queryByRole("button", { name: "Import it" })).toBeNull()
+})
