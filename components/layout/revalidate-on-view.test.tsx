@@ -95,6 +95,20 @@ describe("RevalidateOnView", () => {
     expect([refreshed, requests.length]).toEqual([1, 1])
   })
 
+  it("does not refresh a changed page with typed text, which a restart of the shop would lose", async () => {
+    respondWith(200, { updated_at: later })
+    render(
+      <main>
+        <textarea defaultValue="" />
+        {page()}
+      </main>,
+    )
+    const field = document.querySelector("textarea")
+    if (field) field.value = "Do you print in clear resin?"
+    await advance(5_000)
+    expect([refreshed, requests.length]).toEqual([0, 1])
+  })
+
   it("requests the freshness of the next page", async () => {
     respondWith(200, { updated_at: shown })
     const { rerender } = render(page())

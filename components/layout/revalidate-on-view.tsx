@@ -4,6 +4,7 @@ import { usePathname, useRouter } from "next/navigation"
 import { useEffect, useRef } from "react"
 import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 import { getConnectionInfo } from "../navigation/connection-info.ts"
+import { hasTypedText } from "../navigation/has-typed-text.ts"
 import { getPageFacts } from "./page-facts.tsx"
 
 /** Revalidates the open page: refreshes it when its record or its schedule has changed. */
@@ -42,7 +43,7 @@ const tickMs = 60_000
 /**
  * Revalidates the page: requests its freshness once shortly after display, and again when its tab
  * becomes visible after a minute or more; checks every minute whether a block should have appeared
- * or vanished. Calls `refresh` if the page is stale. A page that may come from a browser cache
+ * or vanished. Calls `refresh` if the page is stale, after a request only without typed text. A page that may come from a browser cache
  * (`isFromCache`, or restored from the back/forward cache) is refreshed without a request. Ignores
  * failed requests. Returns the stop function.
  */
@@ -53,7 +54,9 @@ function startPageRevalidation(refresh: () => void, isFromCache: boolean): () =>
   const check = async (isOld: boolean) => {
     if (isOverdue()) return refresh()
     if (getConnectionInfo().savesData) return
-    if (isOld || (await hasChanged(signal).catch(() => false))) refresh()
+    const isStale = isOld || (await hasChanged(signal).catch(() => false))
+    // Next.js loads a document if the request fails, which a shop that restarts does not send.
+    if (isStale && !hasTypedText()) refresh()
   }
   const checkSoon = (isOld: boolean) => {
     clearTimeout(timer)

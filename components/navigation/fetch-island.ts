@@ -1,4 +1,5 @@
 import { fetchScriptStatus, getMissingScript, openDocument, reloadOnce } from "./chunk-recovery.ts"
+import { hasTypedText } from "./has-typed-text.ts"
 import { getNavigationTarget } from "./navigation-target.ts"
 
 const retryDelayMs = 5_000
@@ -27,14 +28,6 @@ export async function fetchIsland<T>(load: () => Promise<T>): Promise<T> {
 }
 
 const forever = new Promise<never>(() => {})
-
-/** True if a field of the page differs from its server-rendered value. */
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "main :is(input, textarea)",
-  )
-  return [...fields].some((field) => field.value !== field.defaultValue)
-}
 
 /** Resolves when the browser is online again, or after the retry delay. */
 function waitForRetry(): Promise<void> {
