@@ -173,9 +173,11 @@ describe("the owner's console", () => {
     expect((await run("reviews", "list")).printed.join("\n")).toMatch(
       new RegExp(`^${id} .*pending`, "m"),
     )
-    expect((await run("reviews", "show", String(id))).printed.join("\n")).toContain(
-      "Squeaks at night.",
-    )
+    const responses = JSON.stringify([{ question: "Size", choice: "too small" }])
+    await fixture.db.updateTable("reviews").set({ responses }).where("id", "=", id).execute()
+    const shown = (await run("reviews", "show", String(id))).printed.join("\n")
+    expect(shown).toContain("Squeaks at night.")
+    expect(shown).toMatch(/^Size +too small$/m)
     expect((await run("reviews", "publish", String(id))).code).toBe(0)
     expect((await run("reviews", "reply", String(id), "Add a drop of oil.")).code).toBe(0)
     expect((await get(`review?product=${slug}`)).data).toMatchObject([

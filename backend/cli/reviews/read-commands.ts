@@ -79,6 +79,7 @@ function buildLines(review: WireAdminReview): string[] {
     ["Title", review.title],
     ["Fit", review.fit ?? ""],
     ["Finish", review.finish ?? ""],
+    ...review.responses.map(({ question, choice }) => [question, choice]),
     ["Rejected", review.reject_reason],
   ].filter(([, words]) => words !== "")
   const reply = review.reply === "" ? [] : ["", "Your reply:", review.reply]
