@@ -12,7 +12,7 @@ export const resinArticleTexts: SegmentTranslations = {
     "いちばん良いレジンはどれか、とよく聞かれます。そんなものはありません。あるのは、部品の役目、プリントする部屋、そしてあなたの根気に合うレジンです。ほとんどの場合、4つの質問でたどり着けます。",
   "1. Will it be dropped, bent or screwed?": "1. 落とす、曲げる、ねじで留めることがありますか？",
   'If so, start with <a href="/product/tough-abs-like-resin">tough ABS-like resin</a>. It bends about a quarter of its length before it breaks, takes self-tapping screws, and forgives a fall from a table. If the part has to squash and spring back, as a foot, a grip or a seal does, you want <a href="/product/flexible-resin">flexible resin</a>: 60A feels like a rubber band, 80A like the heel of a shoe.':
-    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの約4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、シールのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
+    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、シールのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
   "2. Will it get hot?": "2. 熱くなりますか？",
   'Ordinary resin goes soft at 60 to 70 degrees, which a parked car in Gladstone reaches before lunch. For ducts near a heater or moulds for wax, use <a href="/product/high-temp-resin">high-temperature resin</a> and bake the part afterwards. It is brittle, so give it round corners.':
     '普通のレジンは60〜70度でやわらかくなります。グラッドストーンに停めた車なら、昼前に達する温度です。ヒーター近くのダクトやワックスの型には<a href="/product/high-temp-resin">高耐熱レジン</a>を使い、プリント後に焼成してください。もろいので、角は丸くします。',
@@ -96,7 +96,7 @@ export const resinArticleTexts: SegmentTranslations = {
   "Hang the towels in the sun until they are stiff, and only then bin them.":
     "ペーパータオルは硬くなるまで日光に干し、それからごみに出します。",
   "On skin, use soap and plenty of cool water. Never wipe skin with alcohol: it thins the resin and helps it in. Resin in an eye means fifteen minutes under the tap and a doctor. The Poisons Information Centre answers day and night on 13 11 26.":
-    "皮膚についたら、石けんとたっぷりの冷たい水で洗います。アルコールで皮膚を拭くのは絶対にやめてください。レジンを薄め、染み込みやすくします。目に入ったら、蛇口の下で15分間すすぎ、医師の診察を受けてください。中毒情報センター（13 11 26）は昼夜を問わず応じます。",
+    "皮膚についたら、石けんとたっぷりの冷たい水で洗います。アルコールで皮膚を拭くのは絶対にやめてください。レジンを薄め、染み込みやすくします。目に入ったら、蛇口の下で15分間すすぎ、医師の診察を受けてください。オーストラリアの中毒情報センター（13 11 26）は昼夜を問わず電話に応じています。",
   "Clearing up": "片付け",
   "Strain what is left in the vat through a paper filter, because one hard flake can ruin a screen. Cloudy alcohol can be used again: stand the closed, clear tub in the sun for a day, let the sludge settle, and pour off the top. The sludge dries hard in an open tray outdoors. Nothing liquid ever goes down a sink, a gutter or a garden bed, since resin is poisonous to fish and frogs at tiny doses.":
     "タンクに残ったレジンは紙フィルターでこします。硬いかけらひとつで液晶がだめになることもあるからです。濁ったアルコールはまた使えます。ふたをした透明な容器を1日日光に当て、沈殿を待ち、上澄みを注ぎ出します。沈殿物は、屋外の口の開いたトレイで硬く乾きます。液体は、流しにも側溝にも花壇にも、決して流さないでください。レジンはごくわずかな量でも魚やカエルには毒です。",

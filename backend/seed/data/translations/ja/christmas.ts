@@ -55,7 +55,7 @@ export const christmasTexts: SegmentTranslations = {
     "ワトル、星、スノーガム、ツリーを3種類の木から。",
   "Four ornaments that suit a summer Christmas, cut from offcuts of our coasters and signs, sanded by hand and strung on satin.":
     "夏のクリスマスに似合う4つのオーナメント。コースターやサインの端材から切り出し、手で磨いてサテンのリボンを通しました。",
-  "About 75 mm across, 4 mm thick": "約75 mm、厚さ4 mm",
+  "About 75 mm across, 4 mm thick": "幅約75 mm、厚さ4 mm",
   "40 g the set": "セットで40 g",
   "Wattle and snow gum in plywood, star in acacia, tree in walnut":
     "ワトルとスノーガムは合板、星はアカシア、ツリーはウォールナット",

@@ -18,7 +18,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "160 mm tall, 165 mm across, 340 g, for a 130 mm pot":
     "高さ160 mm、直径165 mm、340 g、130 mmの鉢用",
   "Matt PLA, a plastic made from corn starch, 2.4 mm walls":
-    "マットPLA（とうもろこしのでんぷんから作る樹脂）、厚さ2.4 mm",
+    "マットPLA（とうもろこしのでんぷんから作る樹脂）、壁の厚さ2.4 mm",
   Drainage: "排水",
   "Six holes and a removable tray": "穴6つ、取り外せる受け皿",
   "Planter and tray. The plant is not included": "プランターと受け皿。植物は付属しません",
@@ -37,7 +37,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "乾いた草や花のための、背が高く軽い花器です。プリンターが底から口まで一度も止まらずに巻き上げるので、壁側に向けて隠すような継ぎ目がありません。",
   "200 mm tall, 110 mm at its widest, opening 80 mm": "高さ200 mm、最大幅110 mm、口の直径80 mm",
   "240 g, most of it in the base": "240 g、ほとんどが底の重さ",
-  "PLA, 0.8 mm wall, weighted base": "PLA、厚さ0.8 mm、重みを付けた底",
+  "PLA, 0.8 mm wall, weighted base": "PLA、壁の厚さ0.8 mm、重みを付けた底",
   "Lagoon blue or sand": "ラグーンブルーまたはサンド",
   Holds: "入るもの",
   "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside":

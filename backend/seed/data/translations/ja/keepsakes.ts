@@ -71,7 +71,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "A palm-sized keepsake urn with a threaded lid and gold bands, 75 mm tall, holding 25 ml. Navy, pearl or forest, with engraving on request.":
     "手のひらに収まるメモリアル用のミニ骨壺。ねじ式のふたと金色の帯、高さ75 mm、容量25 ml。ネイビー、パール、フォレスト、ご希望で彫刻します。",
   "Made to hold a small share of ash, so that each of a family can keep one. The lid turns closed on a fine thread, and can be sealed for good with a drop of glue.":
-    "家族のひとりひとりが手元に置けるよう、少量の遺灰を納める大きさに作りました。ふたは細かなねじで静かに閉まり、接着剤1滴で永久に封をすることもできます。",
+    "家族のひとりひとりが手元に置けるよう、少量の遺灰を納める大きさに作りました。ふたは細かなねじで閉まり、接着剤1滴で永久に封をすることもできます。",
   "75 mm tall, 46 mm across": "高さ75 mm、直径46 mm",
   "140 g": "140 g",
   "25 ml, about five teaspoons. A share, not the whole":

@@ -30,7 +30,7 @@ export const orderingTexts: SegmentTranslations = {
     "名前、日付、写真の入る品は完成図をお見せします。これでよいか、まだかをお聞かせください。",
   "You pay, we make it, look at it twice and post it.":
     "お支払いの後、作って、2度確かめて、お送りします。",
-  "Started with a sketch on a docket": "始まりは、伝票の裏のスケッチ",
+  "Started with a sketch on a docket": "始まりは、伝票に描いたスケッチ",
   "Most things do": "たいていのものがそうです",
   "Vases for a wedding, a tidy for one particular desk, the bracket nobody sells any more. Ask, even if you think it is silly. Most small things cost between $15.00 and $80.00.":
     "結婚式の花器、ある机のためだけの整理箱、もうどこにも売っていないブラケット。ばかばかしいと思っても、聞いてみてください。小さなものなら、ほとんどがA$15.00からA$80.00の間です。",

@@ -28,7 +28,7 @@ export const printerPartTexts: SegmentTranslations = {
   "Trim what stands out. A tap should sound like a drum, not like paper.":
     "はみ出した部分を切り落とします。指ではじいて、紙ではなく太鼓のような音がすれば完成です。",
   "Clean with alcohol and a soft cloth only. Never scrape film with metal.":
-    "アルコールとやわらかい布だけで拭いてください。金属でこすらないでください。",
+    "アルコールとやわらかい布だけで拭いてください。金属では絶対にこすらないでください。",
   "Packed in Calliope within 2 to 3 business days. Posted flat between cards.":
     "2〜3営業日以内にカリオペで梱包します。厚紙に挟んで平らな状態でお送りします。",
   // flex-build-plate

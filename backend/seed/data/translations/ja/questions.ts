@@ -44,7 +44,7 @@ export const questionTexts: SegmentTranslations = {
     "ニトリル手袋、保護メガネ、ペーパータオル、開く窓、洗う容器、そしてボトルを戻す暗い場所です。ラテックスの手袋は役に立ちません。レジンが通ってしまいます。",
   "Resin got on my skin. Is that bad?": "レジンが皮膚につきました。危険ですか？",
   "Wipe it off, then wash with plenty of soap and water. Never use alcohol or acetone on skin, because they carry resin in deeper. If it stings, blisters or will not settle, see a doctor. In eyes: rinse for 15 minutes and see a doctor. Swallowed: ring the Poisons Information Centre on 13 11 26.":
-    "拭き取ってから、たっぷりの石けんと水で洗ってください。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。ひりひりする、水ぶくれができる、治まらないときは、医師の診察を受けてください。目に入ったら、15分間すすぎ、医師の診察を受けてください。飲み込んだら、中毒情報センター（13 11 26）に電話してください。",
+    "拭き取ってから、たっぷりの石けんと水で洗ってください。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。ひりひりする、水ぶくれができる、治まらないときは、医師の診察を受けてください。目に入ったら、15分間すすぎ、医師の診察を受けてください。飲み込んだら、オーストラリアの中毒情報センター（13 11 26）に電話してください。",
   "Are your prints safe to eat from?": "プリントした品を食器に使えますか？",
   "Not to eat from. Our cookie cutters are for a short touch of cold dough, and our egg cups for eggs in their shells. Wash both by hand at once, because the fine grooves between printed layers hold on to food. Resin prints are for looking at: do not eat or drink from one, however well it is cured.":
     "食器としては使えません。クッキー型は冷たい生地に短時間触れるため、エッグカップは殻付きのたまごのためのものです。プリントの層の間の細かな溝に食べ物が残るので、どちらもすぐに手洗いしてください。レジンのプリントは眺めるためのものです。どんなによく硬化させても、食べたり飲んだりするのには使わないでください。",
@@ -53,7 +53,7 @@ export const questionTexts: SegmentTranslations = {
     "排水口には絶対に流さず、液体のままごみに出すこともしないでください。少量なら、透明な容器で固まるまで日光に当ててからごみに出します。汚れたアルコールは、沈殿させて上澄みを注ぎ出せば、また使えます。1リットルを超えるときは、自治体に次の化学物質回収日をお尋ねください。",
   "How long does an opened bottle keep?": "開封したボトルはどれくらいもちますか？",
   "Unopened, twelve months. Once opened, about six, if it is closed, dark and between 15 and 30 °C. A shed in a Queensland January is hotter than that. Shake it for a minute before you pour, and filter what goes back.":
-    "未開封で12か月。開封後は、ふたを閉め、暗い場所で15〜30 °Cに保てば約6か月です。クイーンズランドの1月の小屋は、それより暑くなります。注ぐ前に1分間振り、戻す分はこしてください。",
+    "未開封で12か月。開封後は、ふたを閉め、暗い場所で15〜30 °Cに保てば約6か月です。クイーンズランドの真夏、1月の小屋は、それより暑くなります。注ぐ前に1分間振り、戻す分はこしてください。",
   "Can you print a file of mine?": "私のファイルをプリントしてもらえますか？",
   'Nearly always. STL, 3MF and STEP are best. Tell us what it is for and how big it has to be, on the <a href="/custom-orders">custom orders page</a>, and we answer within one business day with a price or with the reason why not.':
     'ほとんどの場合、できます。STL、3MF、STEPが最適です。用途と必要な大きさを<a href="/custom-orders">オーダーメイドのページ</a>でお知らせください。1営業日以内に、価格か、できない理由をお返事します。',

@@ -145,13 +145,13 @@ const searchTexts: SegmentTranslations = {
   "Jointed dragons, chess sets and dice towers from our printers, and coasters, door signs and key tags from our laser. Made in Queensland.":
     "当店のプリンターから生まれた関節付きドラゴン、チェスセット、ダイスタワーと、レーザーで作るコースター、ドアサイン、キータグ。クイーンズランド州製です。",
   "405 nm 3D Printing Resin, Australia-Wide | Curlew":
-    "405 nm 3Dプリント用レジン、全国配送 | Curlew",
+    "405 nm 3Dプリント用レジン、オーストラリア全国配送 | Curlew",
   "Standard, tough, flexible and water-washable 405 nm resin for LCD and DLP printers, in 500 g and 1 kg bottles, with settings that work.":
     "LCD・DLPプリンター用の405 nmレジン。スタンダード、タフ、フレキシブル、水洗いの各種を500 gと1 kgのボトルで。実際に使える設定値を添えてお届けします。",
   "Specials on Resin, Tools and Prints | Curlew Print Co.":
     "レジン、工具、プリント製品のセール | Curlew Print Co.",
   "This month's lower prices on printing resin, curing lights, build plates, prints and laser-cut gifts from our workshop, while they last.":
-    "3Dプリント用レジン、硬化用ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。今月のお買い得品を数量限定でご用意しました。",
+    "3Dプリント用レジン、硬化用ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。今月のお買い得品です。なくなり次第終了です。",
   "Christmas Baubles, Ornaments and Gifts | Curlew":
     "クリスマスボール、オーナメント、ギフト | Curlew",
   "Name baubles, laser-cut ornaments and presents for a summer Christmas, made near Gladstone. Order names and photos by 10 December.":
