@@ -12,7 +12,7 @@ export const resinArticleTexts: SegmentTranslations = {
     "いちばん良いレジンはどれか、とよく聞かれます。そんなものはありません。あるのは、部品の役目、プリントする部屋、そしてあなたの根気に合うレジンです。ほとんどの場合、4つの質問でたどり着けます。",
   "1. Will it be dropped, bent or screwed?": "1. 落とす、曲げる、ねじで留めることがありますか？",
   'If so, start with <a href="/product/tough-abs-like-resin">tough ABS-like resin</a>. It bends about a quarter of its length before it breaks, takes self-tapping screws, and forgives a fall from a table. If the part has to squash and spring back, as a foot, a grip or a seal does, you want <a href="/product/flexible-resin">flexible resin</a>: 60A feels like a rubber band, 80A like the heel of a shoe.':
-    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、シールのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
+    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、パッキンのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
   "2. Will it get hot?": "2. 熱くなりますか？",
   'Ordinary resin goes soft at 60 to 70 degrees, which a parked car in Gladstone reaches before lunch. For ducts near a heater or moulds for wax, use <a href="/product/high-temp-resin">high-temperature resin</a> and bake the part afterwards. It is brittle, so give it round corners.':
     '普通のレジンは60〜70度でやわらかくなります。グラッドストーンに停めた車なら、昼前に達する温度です。ヒーター近くのダクトやワックスの型には<a href="/product/high-temp-resin">高耐熱レジン</a>を使い、プリント後に焼成してください。もろいので、角は丸くします。',

@@ -56,7 +56,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "色は関係ありませんが、色が頼りの写真はがっかりします。決める前に、スマートフォンで白黒にしてみてください。それでも気に入るなら、ランプにも向いています。",
   "What we do with it": "お預かりした写真は",
   "After you order we write to you for the picture. We crop it, lift the shadows a little, and take the glare off foreheads. You get a preview on the screen, lit and unlit, and we print only when you say yes. A lamp takes about fourteen hours and a panel seven.":
-    "ご注文の後、こちらからメールで写真をお願いします。切り抜いて、影を少し明るくし、額のてかりを抑えます。光らせたときと消したときの見本を画面でご覧いただき、ご了承をいただいてからプリントします。ランプは約14時間、パネルは7時間かかります。",
+    "ご注文の後、こちらからメールで写真をお願いします。切り抜いて、影を少し明るくし、額のてかりを抑えます。光らせたときと消したときの仕上がり見本を画面でご覧いただき、ご了承をいただいてからプリントします。ランプは約14時間、パネルは7時間かかります。",
   "Light, and keeping it": "光とお手入れ",
   "Warm white at low power suits skin best. Cold light makes people look unwell, and strong light washes out the thin parts. Ours use an LED that stays cool, so the lamp may run all night beside a bed. Keep it out of hot cars and off sunny sills: white PLA softens above 55 degrees. Dust it with a soft dry brush, never a wet cloth, because water dries in the hollows and leaves rings that show when the light is on.":
     "肌には、弱めの電球色がいちばん合います。冷たい光では具合が悪そうに見え、強い光では薄い部分が白く飛びます。当店のランプは熱くならないLEDなので、ベッドの横で一晩中つけておけます。暑い車内や日の当たる窓辺には置かないでください。白いPLAは55度を超えるとやわらかくなります。ほこりはやわらかい乾いたブラシで払い、ぬれた布は使わないでください。くぼみで水が乾き、明かりをつけたときに見える輪じみが残ります。",
@@ -71,7 +71,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "グラッドストーンやカリオペにお住まいなら、ドアに鳥を描いた当店の白いバンをご覧になったことがあるでしょう。それが無料で来ることは、ご近所の方でもほとんどご存じありません。仕組みはこうです。",
   "Where we go": "どこへ行くか",
   "Delivery costs nothing to any street address in Gladstone and in Calliope, Queensland, whatever the size of the order. One nozzle or twenty bottles, it is all the same to the van. Type your suburb and postcode at the checkout and local delivery appears among the choices. If it does not, your address lies just outside the run, and Standard Post at $10.60 or Express Post at $14.10 will look after you. Orders over $200.00 travel free anywhere in Australia.":
-    "クイーンズランド州グラッドストーンとカリオペの番地のある住所なら、ご注文の大きさにかかわらず配達は無料です。ノズル1本でもボトル20本でも、バンにとっては同じこと。購入手続きで地区と郵便番号を入力すると、配送方法の中に地元配達が表示されます。表示されないときは配達範囲のすぐ外なので、普通便（A$10.60）か速達便（A$14.10）でお届けします。A$200.00を超えるご注文は、オーストラリアのどこへでも送料無料です。",
+    "クイーンズランド州グラッドストーンとカリオペの番地のある住所なら、ご注文の大きさにかかわらず配達は無料です。ノズル1本でもボトル20本でも、バンにとっては同じこと。購入手続きで地区・町名と郵便番号を入力すると、配送方法の中に地元配達が表示されます。表示されないときは配達範囲のすぐ外なので、普通便（A$10.60）か速達便（A$14.10）でお届けします。A$200.00を超えるご注文は、オーストラリアのどこへでも送料無料です。",
   "When we come": "いつ伺うか",
   "We pack within 2 to 3 business days, as for every order, and the next run takes what is ready. You get a message on the morning of the day. We cannot promise an hour, because the run changes with the orders and now and then with a train at the crossing.":
     "どのご注文とも同じように2〜3営業日以内に梱包し、準備のできたものを次の便に載せます。当日の朝にメッセージをお送りします。時刻のお約束はできません。ご注文によって道順が変わり、ときには踏切の列車にも左右されるからです。",

@@ -6,7 +6,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "Faceted Planter": "多面カットのプランター",
   "Triangular facets outside, a hidden drip tray inside. Three sizes.":
     "外側は三角の面、内側には隠れた受け皿。3サイズ。",
-  "Made to order": "オーダーメイド",
+  "Made to order": "受注製作",
   "Faceted Planter with Drip Tray": "受け皿付き多面カットのプランター",
   "A 3D printed planter with triangular facets and a hidden drip tray, in terracotta, sage or charcoal, for 70, 100 or 130 mm pots. Made to order.":
     "三角の面と隠れた受け皿を持つ3Dプリントのプランター。テラコッタ、セージ、チャコール、70・100・130 mmの鉢用。受注製作です。",

@@ -17,7 +17,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "0.2 ml, a pinch of ash or a small curl of fur, sealed by a screw with a gasket":
     "0.2 ml、ひとつまみの遺灰または小さな毛のひと巻き。パッキン付きのねじで密閉します",
   "316L stainless steel, plain, gold plated or rose gold plated":
-    "316Lステンレス（無垢、ゴールドめっき、ローズゴールドめっき）",
+    "316Lステンレス（めっきなし、ゴールドめっき、ローズゴールドめっき）",
   Chain: "チェーン",
   "None, or a cable or snake chain of the same finish, 45 or 60 cm":
     "なし、または同じ仕上げのあずきチェーンかスネークチェーン、45または60 cm",
@@ -53,7 +53,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "7 g with its chain": "チェーン込みで7 g",
   Letter: "文字",
   "One, A to Z": "A〜Zから1文字",
-  "316L stainless steel, plain or gold plated": "316Lステンレス（無垢またはゴールドめっき）",
+  "316L stainless steel, plain or gold plated": "316Lステンレス（めっきなしまたはゴールドめっき）",
   "45 cm cable chain, included": "45 cmのあずきチェーン付き",
   "Pendant on its chain, on a cream card in an envelope":
     "封筒入りのクリーム色のカードに載せた、チェーン付きペンダント",

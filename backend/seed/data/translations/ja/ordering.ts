@@ -61,7 +61,7 @@ export const orderingTexts: SegmentTranslations = {
     "写真をグレーに変換し、傷を直して、仕上がり見本をお送りします。ご了承をいただいてからプリントし、写真はランプの発送から30日後に削除します。",
   "From photo to lamp in four days": "写真からランプまで4日",
   "One day for the preview, fourteen hours of printing, one day for the light and the foot, and one because something always goes wrong. With packing, it leaves us 6 to 7 business days after we have your photo.":
-    "見本に1日、プリントに14時間、ライトと台座に1日、そして必ず何かがうまくいかないので、もう1日。梱包を含め、写真が届いてから6〜7営業日で発送します。",
+    "仕上がり見本に1日、プリントに14時間、ライトと台座に1日、そして必ず何かがうまくいかないので、もう1日。梱包を含め、写真が届いてから6〜7営業日で発送します。",
   'Would you rather have it flat? <a href="/product/lithophane-panel">See the panel</a>':
     '平らなものがよろしければ、<a href="/product/lithophane-panel">パネルをご覧ください</a>',
   "How lithophanes work": "リソフェインの仕組み",
