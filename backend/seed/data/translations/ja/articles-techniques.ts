@@ -45,7 +45,7 @@ export const techniqueArticleTexts: SegmentTranslations = {
   "What layer height changes in filament and resin printing, what it does not, and starting values that work for boxes, figures and jewellery.":
     "フィラメントとレジンのプリントで、積層ピッチが変えるもの、変えないもの。箱、フィギュア、ジュエリーで使える出発点の値をご紹介します。",
   "Layer height is the first setting people change and the one they change most wrongly. Halving it doubles the printing time, always. Whether it makes the print better depends on the shape.":
-    "積層ピッチは、誰もが最初に変える設定で、いちばん間違えて変えられる設定でもあります。半分にすれば、プリント時間は必ず2倍。良くなるかどうかは、形によります。",
+    "積層ピッチは、誰もが最初に変える設定で、いちばん間違えやすい設定でもあります。半分にすれば、プリント時間は必ず2倍。良くなるかどうかは、形によります。",
   "What it really changes": "本当に変わること",
   "Think of a staircase seen from the side. On a steep slope the steps are hidden; on a gentle one they show. So fine layers help domes, faces and shallow curves, and do nothing at all for a box. A planter with straight walls looks the same at 0.28 mm as at 0.12, and is ready in less than half the time.":
     "横から見た階段を思い浮かべてください。急な坂では段は目立たず、緩やかな坂では目立ちます。ですから細かい層は、ドームや顔や緩い曲面には効きますが、箱にはまったく効きません。まっすぐな壁のプランターは、0.28 mmでも0.12でも見た目は同じで、半分足らずの時間でできあがります。",
@@ -53,7 +53,7 @@ export const techniqueArticleTexts: SegmentTranslations = {
     "上から見た鋭い角や小さな文字は別の話です。それを決めるのはノズルの幅や液晶の画素の大きさで、どんな積層ピッチでも取り戻せません。",
   "Filament: stay within the nozzle's comfort": "フィラメント：ノズルに無理をさせない",
   "A good rule is between a quarter and three quarters of the nozzle's bore. For the usual 0.4 mm nozzle:":
-    "ノズル径の4分の1から4分の3の間、というのが良い目安です。一般的な0.4 mmノズルなら、",
+    "ノズル径の4分の1から4分の3の間、というのが良い目安です。一般的な0.4 mmノズルの場合：",
   "<strong>0.28 mm</strong> for boxes, brackets, large planters and anything behind a door.":
     "<strong>0.28 mm</strong>：箱、ブラケット、大きなプランター、扉の裏のもの全般。",
   "<strong>0.20 mm</strong> for nearly everything else.":

@@ -99,7 +99,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "A 92 mm pet urn with a paw print, threaded lid and silver bands, holding 55 ml. Navy or plum. Add a name, and we engrave it below the paw.":
     "肉球入りの高さ92 mmのペット用ミニ骨壺。ねじ式のふたと銀色の帯、容量55 ml。ネイビーまたはプラム。名前を添えれば、肉球の下に彫刻します。",
   "A little larger than our mini urn, with a paw print pressed into the side. Add a name, and we engrave it below the paw before the last coat of lacquer.":
-    "ミニ骨壺より少し大きく、側面に肉球を押した形です。名前を添えていただければ、最後のラッカーを塗る前に肉球の下へ彫刻します。",
+    "ミニ骨壺より少し大きく、側面に肉球をかたどったくぼみがあります。名前を添えていただければ、最後のラッカーを塗る前に肉球の下へ彫刻します。",
   "92 mm tall, 58 mm across": "高さ92 mm、直径58 mm",
   "230 g": "230 g",
   "55 ml, about eleven teaspoons: all the ash of a very small animal, or a share of a larger one's":

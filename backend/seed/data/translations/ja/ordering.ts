@@ -70,8 +70,8 @@ export const orderingTexts: SegmentTranslations = {
   "Timber, acrylic, card and leather cut or etched from your drawing in Calliope, Queensland. One piece or two hundred, a fixed price in a day.":
     "お客様の図面から、木、アクリル、厚紙、革を切断・彫刻。クイーンズランド州カリオペで、1個から200個まで、1日で確定価格をお出しします。",
   "Send us a drawing and we cut it: one piece or two hundred, for schools, weddings, makers and shopfitters. You get a fixed price within one business day, and most jobs leave us within a week.":
-    "図面をお送りいただければ、お切りします。1個でも200個でも、学校、結婚式、ものづくりの方、店舗内装のために。1営業日以内に確定価格をお出しし、ほとんどのご依頼は1週間以内に発送します。",
-  "What we cut": "切れる素材",
+    "図面をお送りいただければ、カットします。1個でも200個でも、学校、結婚式、ものづくりの方、店舗内装のために。1営業日以内に確定価格をお出しし、ほとんどのご依頼は1週間以内に発送します。",
+  "What we cut": "カットできる素材",
   "Largest sheet": "最大サイズ",
   "Hoop pine plywood": "フープパイン合板",
   "3, 4 and 6 mm": "3、4、6 mm",
@@ -84,7 +84,7 @@ export const orderingTexts: SegmentTranslations = {
   "Card and leather": "厚紙・革",
   "up to 3 mm": "3 mmまで",
   "We do not cut PVC, vinyl or polycarbonate: they give off harmful gas or burn.":
-    "PVC、ビニール、ポリカーボネートはお切りできません。有害なガスが出たり、燃えたりします。",
+    "PVC、ビニール、ポリカーボネートはカットできません。有害なガスが出たり、燃えたりします。",
   "What we need": "ご用意いただくもの",
   "A vector file: SVG, DXF or PDF, at true size in millimetres.":
     "ベクターファイル。SVG、DXF、PDFのいずれかで、ミリメートル単位の実寸。",

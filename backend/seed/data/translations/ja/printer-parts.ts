@@ -56,7 +56,7 @@ export const printerPartTexts: SegmentTranslations = {
   "Level the plate again, because it is 2 mm thicker now.":
     "プレートが2 mm厚くなったので、水平を取り直します。",
   "Wipe with alcohol. If prints begin to let go, sand lightly with 220 grit.":
-    "アルコールで拭いてください。プリントがはがれやすくなったら、220番で軽く研磨します。",
+    "アルコールで拭いてください。プリントがはがれやすくなったら、220番の紙やすりで軽く研磨します。",
   "The magnet is strong: keep it from pacemakers and cards with a magnetic strip.":
     "磁力が強いので、ペースメーカーや磁気カードに近づけないでください。",
   // brass-nozzles
