@@ -73,7 +73,7 @@ export const christmasTexts: SegmentTranslations = {
   "210 mm tall, 220 mm wide, 90 mm deep": "高さ210 mm、幅220 mm、奥行き90 mm",
   "180 g": "180 g",
   "Plywood, acacia and walnut, 4 mm": "合板、アカシア、ウォールナット、4 mm",
-  "Flat, 220 × 240 mm": "平ら、220 × 240 mm",
+  "Flat, 220 × 240 mm": "平らな状態で220 × 240 mm",
   "Three trees, foot, envelope to keep them in": "木3本、台座、保管用の封筒",
   "Slide the three trees into the foot, smallest in front.":
     "いちばん小さい木を手前にして、3本を台座に差し込みます。",

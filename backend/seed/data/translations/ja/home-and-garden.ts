@@ -39,14 +39,14 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "240 g, most of it in the base": "240 g、ほとんどが底の重さ",
   "PLA, 0.8 mm wall, weighted base": "PLA、壁の厚さ0.8 mm、重みを付けた底",
   "Lagoon blue or sand": "ラグーンブルーまたはサンド",
-  Holds: "入るもの",
+  Holds: "容量・用途",
   "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside":
     "乾いた茎。生花には、直径60 mmまでのガラス管を中に立ててください",
   // desk-organiser
   "Honeycomb Desk Organiser": "ハニカムのデスクオーガナイザー",
   "Three cups that click together, and grow with your desk.":
     "カチッとつながる3つのカップ。机に合わせて増やせます。",
-  "Honeycomb Desk Organiser, 3 Cups": "ハニカムのデスクオーガナイザー（3個）",
+  "Honeycomb Desk Organiser, 3 Cups": "ハニカムのデスクオーガナイザー（カップ3個）",
   "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.":
     "壁の中の磁石でカチッとつながる六角形のカップ3個。ペン、筆、小さな工具に。3Dプリント製、スレートまたはティール。",
   "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.":

@@ -169,7 +169,7 @@ export const resinPictureTexts: SegmentTranslations = {
   "Box of nitrile gloves on a workbench beside a beaker of resin":
     "作業台のニトリル手袋の箱と、レジンのビーカー",
   "Glove size chart: S 70 to 80 mm across the palm, M 80 to 90 mm, L 90 to 100 mm, XL 100 to 115 mm":
-    "手袋のサイズ表：手のひらの幅 Sは70〜80 mm、Mは80〜90 mm、Lは90〜100 mm、XLは100〜115 mm",
+    "手袋のサイズ表。手のひらの幅：Sは70〜80 mm、Mは80〜90 mm、Lは90〜100 mm、XLは100〜115 mm",
   "Slate grey silicone mat with a raised edge and two drops of resin":
     "縁の立ち上がったスレートグレーのシリコンマットと、レジンのしずく2滴",
   "Cured puddle of teal resin peeling off the silicone mat":
