@@ -151,7 +151,7 @@ const searchTexts: SegmentTranslations = {
   "Specials on Resin, Tools and Prints | Curlew Print Co.":
     "レジン、工具、プリント製品のセール | Curlew Print Co.",
   "This month's lower prices on printing resin, curing lights, build plates, prints and laser-cut gifts from our workshop, while they last.":
-    "3Dプリント用レジン、硬化ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。今月のお買い得品です。なくなり次第終了です。",
+    "3Dプリント用レジン、硬化ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。当店の工房から今月のお買い得品をお届けします。なくなり次第終了です。",
   "Christmas Baubles, Ornaments and Gifts | Curlew":
     "クリスマスボール、オーナメント、ギフト | Curlew",
   "Name baubles, laser-cut ornaments and presents for a summer Christmas, made near Gladstone. Order names and photos by 10 December.":
