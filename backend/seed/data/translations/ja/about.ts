@@ -22,10 +22,10 @@ export const aboutTexts: SegmentTranslations = {
     "<strong>むだは失敗と考えます。</strong>サポート材と失敗作はリサイクル業者へ、木の端材はオーナメントになり、荷物は紙に包まれて旅立ちます。",
   "The name": "店の名前",
   "Bush stone-curlews call over our paddock most nights, and far eastern curlews feed on the Gladstone mudflats in summer. Both are patient, a bit odd and easy to overlook. We liked that.":
-    "夜になると、わが家の牧草地ではオーストラリアイシチドリ（bush stone-curlew）が鳴き、夏にはグラッドストーンの干潟でホウロクシギ（far eastern curlew）が餌を探します。どちらも辛抱強く、少し変わっていて、見過ごされやすい鳥です。そこが気に入りました。",
+    "夜になると、わが家の牧草地ではオーストラリアイシチドリ（bush stone-curlew）が鳴き、南半球の夏にはグラッドストーンの干潟でホウロクシギ（far eastern curlew）が餌を探します。どちらも辛抱強く、少し変わっていて、見過ごされやすい鳥です。そこが気に入りました。",
   'You are welcome to collect an order or look around by appointment: <a href="/contact">write or ring first</a>.':
     'ご予約のうえ、ご注文品の受け取りや見学にお越しください。<a href="/contact">まずはメールかお電話を</a>。',
-  "Who you are dealing with": "お相手するのはこの4人",
+  "Who you are dealing with": "皆さまをお迎えする4人",
   "Whoever answers the phone also packs the parcels.": "電話に出た者が、荷造りもしています。",
   "Nothing leaves half wrapped": "包みかけのままお送りすることはありません",
   "One person makes, checks and packs your keepsake, from the first message to the last fold of paper. If there is something we should know, write it in the order note.":

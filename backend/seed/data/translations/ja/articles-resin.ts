@@ -9,10 +9,10 @@ export const resinArticleTexts: SegmentTranslations = {
   "Standard, plant-based, tough, flexible, high-temperature or water-washable? Four questions that lead to the right bottle, and how much to buy.":
     "スタンダード、植物由来、タフ、フレキシブル、高耐熱、水洗い。ぴったりの1本にたどり着く4つの質問と、買う量の目安をご紹介します。",
   "People often ask us for the best resin. There is none. There is the one that suits what the part has to do, the room you print in and the patience you have. Four questions lead to it nearly every time.":
-    "いちばん良いレジンはどれか、とよく聞かれます。そんなものはありません。あるのは、部品の役目、プリントする部屋、そしてあなたの根気に合うレジンです。ほとんどの場合、4つの質問でたどり着けます。",
+    "いちばん良いレジンはどれか、とよく聞かれます。「いちばん」というものはありません。あるのは、部品の役目、プリントする部屋、そしてあなたの根気に合うレジンです。ほとんどの場合、4つの質問でたどり着けます。",
   "1. Will it be dropped, bent or screwed?": "1. 落とす、曲げる、ねじで留めることがありますか？",
   'If so, start with <a href="/product/tough-abs-like-resin">tough ABS-like resin</a>. It bends about a quarter of its length before it breaks, takes self-tapping screws, and forgives a fall from a table. If the part has to squash and spring back, as a foot, a grip or a seal does, you want <a href="/product/flexible-resin">flexible resin</a>: 60A feels like a rubber band, 80A like the heel of a shoe.':
-    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの約4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、シールのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
+    'あるなら、<a href="/product/tough-abs-like-resin">ABSライク・タフレジン</a>から始めてください。折れるまでに長さの4分の1ほどしなり、タッピングねじが使え、テーブルから落ちても大丈夫です。脚ゴムやグリップ、パッキンのように、つぶれて戻る必要があるなら、<a href="/product/flexible-resin">フレキシブルレジン</a>です。60Aは輪ゴム、80Aは靴のかかとのような手ざわりです。',
   "2. Will it get hot?": "2. 熱くなりますか？",
   'Ordinary resin goes soft at 60 to 70 degrees, which a parked car in Gladstone reaches before lunch. For ducts near a heater or moulds for wax, use <a href="/product/high-temp-resin">high-temperature resin</a> and bake the part afterwards. It is brittle, so give it round corners.':
     '普通のレジンは60〜70度でやわらかくなります。グラッドストーンに停めた車なら、昼前に達する温度です。ヒーター近くのダクトやワックスの型には<a href="/product/high-temp-resin">高耐熱レジン</a>を使い、プリント後に焼成してください。もろいので、角は丸くします。',
@@ -21,7 +21,7 @@ export const resinArticleTexts: SegmentTranslations = {
     'アルコールはいちばんよく落ち、跡を残さず乾きますが、燃えやすく、保管に注意が必要です。集合住宅にお住まいの方や、溶接をする人と作業場を共有している方には、<a href="/product/water-washable-resin">水洗いレジン</a>が向いています。注意は2つ。使った水は汚れたアルコールと同じく有毒なので決して排水口に流さないこと、そして硬化の前に完全に乾かすこと。細い剣や指は、スタンダードレジンより少しもろくなります。',
   "4. Who else breathes the air?": "4. ほかに誰がその空気を吸いますか？",
   'In a shared room choose <a href="/product/plant-based-resin">plant-based resin</a>. More than half of it comes from soybean oil and it smells the least of all. It is still resin, so gloves and an open window stay.':
-    '人と共有する部屋なら、<a href="/product/plant-based-resin">植物由来レジン</a>をお選びください。半分以上が大豆油からできていて、においがいちばん控えめです。それでもレジンですから、手袋と開けた窓はそのままに。',
+    '人と共有する部屋なら、<a href="/product/plant-based-resin">植物由来レジン</a>をお選びください。半分以上が大豆油からできていて、においがいちばん控えめです。それでもレジンですから、手袋を着け、窓を開けることは変わりません。',
   "And if none of these matters?": "どれも関係ないときは？",
   'Then take <a href="/product/standard-resin">standard resin</a> in grey. It is the cheapest, has the widest window of settings and shows detail better than any other colour. White hides detail, black hides mistakes, and clear yellows unless it is cured with care.':
     'それなら、<a href="/product/standard-resin">スタンダードレジン</a>のグレーを。いちばん安く、設定の幅がいちばん広く、細部がどの色よりもよく見えます。ホワイトは細部を隠し、ブラックは失敗を隠し、クリアは丁寧に硬化させないと黄ばみます。',
@@ -30,7 +30,7 @@ export const resinArticleTexts: SegmentTranslations = {
     "同じレジンなら、色は重さを量って自由に混ぜられます。細い部分のあるフィギュアには、スタンダードにフレキシブルを5分の1まで加えてもかまいません。水洗いレジンは、ほかのどれとも混ぜないでください。水でもアルコールでも洗えないものになります。混ぜるのはその週に使う分だけにし、遮光ボトルに入れて、配合を書いておきましょう。",
   "How much to buy": "どれだけ買うか",
   "A 28 mm figure takes 8 to 12 grams with its supports, a chess set about 700, a mini urn 90. Half a kilogram is plenty to learn on. A whole kilogram pays once you print every week, since an opened bottle is at its best for about six months.":
-    "28 mmのフィギュアはサポート材を含めて8〜12グラム、チェスセットは約700、ミニ骨壺は90グラムです。覚えるには0.5キログラムで十分。1キログラムが割に合うのは毎週プリントするようになってから。開封したボトルが良い状態を保つのは約6か月だからです。",
+    "28 mmのフィギュアはサポート材を含めて8〜12グラム、チェスセットは約700、ミニ骨壺は90グラムです。練習には0.5キログラムで十分。1キログラムが割に合うのは毎週プリントするようになってから。開封したボトルが良い状態を保つのは約6か月だからです。",
   // post-curing-resin-prints
   "Post-curing: how long is long enough?": "二次硬化：どれだけ当てれば十分？",
   "Sticky or brittle prints? How to find the right time for your lamp.":
@@ -96,7 +96,7 @@ export const resinArticleTexts: SegmentTranslations = {
   "Hang the towels in the sun until they are stiff, and only then bin them.":
     "ペーパータオルは硬くなるまで日光に干し、それからごみに出します。",
   "On skin, use soap and plenty of cool water. Never wipe skin with alcohol: it thins the resin and helps it in. Resin in an eye means fifteen minutes under the tap and a doctor. The Poisons Information Centre answers day and night on 13 11 26.":
-    "皮膚についたら、石けんとたっぷりの冷たい水で洗います。アルコールで皮膚を拭くのは絶対にやめてください。レジンを薄め、染み込みやすくします。目に入ったら、蛇口の下で15分間すすぎ、医師の診察を受けてください。中毒情報センター（13 11 26）は昼夜を問わず応じます。",
+    "皮膚についたら、石けんとたっぷりの冷たい水で洗います。アルコールで皮膚を拭くのは絶対にやめてください。レジンを薄め、染み込みやすくします。目に入ったら、蛇口の下で15分間すすぎ、医師の診察を受けてください。オーストラリアの中毒情報センター（13 11 26）は昼夜を問わず電話に応じています。",
   "Clearing up": "片付け",
   "Strain what is left in the vat through a paper filter, because one hard flake can ruin a screen. Cloudy alcohol can be used again: stand the closed, clear tub in the sun for a day, let the sludge settle, and pour off the top. The sludge dries hard in an open tray outdoors. Nothing liquid ever goes down a sink, a gutter or a garden bed, since resin is poisonous to fish and frogs at tiny doses.":
     "タンクに残ったレジンは紙フィルターでこします。硬いかけらひとつで液晶がだめになることもあるからです。濁ったアルコールはまた使えます。ふたをした透明な容器を1日日光に当て、沈殿を待ち、上澄みを注ぎ出します。沈殿物は、屋外の口の開いたトレイで硬く乾きます。液体は、流しにも側溝にも花壇にも、決して流さないでください。レジンはごくわずかな量でも魚やカエルには毒です。",

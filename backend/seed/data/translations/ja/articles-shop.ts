@@ -16,7 +16,7 @@ export const shopArticleTexts: SegmentTranslations = {
     '<a href="/product/keepsake-pendant">肉球のペンダント</a>は約5分の1ミリリットル。ひとつまみの遺灰か、小さな毛のひと巻きです。<a href="/product/mini-urn">ミニ骨壺</a>は25ミリリットル、<a href="/product/paw-print-urn">肉球のミニ骨壺</a>は55ミリリットルです。おおよその目安として、火葬した動物は体重1キログラムにつき約35ミリリットルの遺灰を残すので、10キログラムの犬なら約350ミリリットルになります。小さな骨壺は分骨のためのもので、家族それぞれが少しずつ手元に置き、残りは別の場所に納めます。',
   "How do I fill it?": "どうやって納めますか？",
   "Sit at a table, over a clean sheet of paper, with no fan on. Everything you need is in the box: a small funnel, a screwdriver for the pendant and a thread seal. Pour slowly and tap the side. Stop below the thread, wipe it, put one drop of seal on the screw and turn until snug. Leave it overnight. If you would rather not do this yourself, many vets and funeral homes will, and we are happy to talk you through it on the phone.":
-    "きれいな紙を敷いたテーブルに座り、扇風機は止めてください。必要なものは箱に入っています。小さな漏斗、ペンダント用のドライバー、ねじの封止剤です。ゆっくり注ぎ、側面を軽くたたきます。ねじの下で止めて拭き、ねじに封止剤を1滴つけ、軽く止まるまで回します。一晩そのまま置いてください。ご自分でなさりたくないときは、多くの動物病院や葬儀社が引き受けてくれますし、お電話で手順をお伝えすることもできます。",
+    "きれいな紙を敷いたテーブルに座り、扇風機は止めてください。必要なものは箱に入っています。小さな漏斗、ペンダント用のドライバー、ねじの封止剤です。ゆっくり注ぎ、側面を軽くたたきます。ねじ山の手前で止めてねじ山を拭き、ねじに封止剤を1滴つけ、軽く止まるまで回します。一晩そのまま置いてください。ご自分でなさりたくないときは、多くの動物病院や葬儀社が引き受けてくれますし、お電話で手順をお伝えすることもできます。",
   "Can it be opened again?": "もう一度開けられますか？",
   "Without seal, yes, at any time. With seal it is meant to stay closed, though a warm iron on the screw will loosen it if you must.":
     "封止剤を使わなければ、いつでも開けられます。使った場合は閉じたままにするものですが、どうしてもというときは、ねじに温かいアイロンを当てると緩みます。",
@@ -42,7 +42,7 @@ export const shopArticleTexts: SegmentTranslations = {
   "White plastic lets some light through. At 0.8 mm most of it passes and the wall glows; at 3 mm hardly any does and it looks dark. We turn each point of the photo into a thickness between those two: bright becomes thin, dark becomes thick. Our printers build the panel standing upright in layers of 0.12 mm, because walls printed lying down show only a dozen shades and upright ones show hundreds.":
     "白い樹脂は光をいくらか通します。0.8 mmならほとんどが通って壁が光り、3 mmではほとんど通らず暗く見えます。私たちは写真の各点を、その2つの間の厚みに変えます。明るいところは薄く、暗いところは厚く。パネルは立てたまま、積層ピッチ0.12 mmでプリントします。寝かせてプリントした壁では十数段階の濃淡しか出ませんが、立てれば何百段階にもなるからです。",
   "The idea is two hundred years old. Potters in France and Germany pressed pictures into porcelain so thin that a candle behind them brought the scene to life. A printer has merely replaced the mould, so that each one may be different.":
-    "この考えは200年前からあります。フランスとドイツの陶工たちは、後ろのろうそくで情景が浮かび上がるほど薄い磁器に、絵を押し出しました。プリンターはその型の代わりになっただけで、おかげで一枚ずつ違うものが作れるようになりました。",
+    "この考えは200年前からあります。フランスとドイツの陶工たちは、後ろのろうそくで情景が浮かび上がるほど薄い磁器に、型で絵を押しました。プリンターはその型に取って代わっただけで、おかげで一枚ずつ違うものが作れるようになりました。",
   "Photos that work": "うまくいく写真",
   "<strong>One clear subject.</strong> A face, a dog, a couple. Crowds turn to porridge.":
     "<strong>はっきりした被写体がひとつ。</strong>顔、犬、ふたり連れ。大勢だと、つぶれて見分けがつきません。",
@@ -56,7 +56,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "色は関係ありませんが、色が頼りの写真はがっかりします。決める前に、スマートフォンで白黒にしてみてください。それでも気に入るなら、ランプにも向いています。",
   "What we do with it": "お預かりした写真は",
   "After you order we write to you for the picture. We crop it, lift the shadows a little, and take the glare off foreheads. You get a preview on the screen, lit and unlit, and we print only when you say yes. A lamp takes about fourteen hours and a panel seven.":
-    "ご注文の後、こちらからメールで写真をお願いします。切り抜いて、影を少し明るくし、額のてかりを抑えます。光らせたときと消したときの見本を画面でご覧いただき、ご了承をいただいてからプリントします。ランプは約14時間、パネルは7時間かかります。",
+    "ご注文の後、こちらからメールで写真をお願いします。切り抜いて、影を少し明るくし、額のてかりを抑えます。光らせたときと消したときの仕上がり見本を画面でご覧いただき、ご了承をいただいてからプリントします。ランプは約14時間、パネルは7時間かかります。",
   "Light, and keeping it": "光とお手入れ",
   "Warm white at low power suits skin best. Cold light makes people look unwell, and strong light washes out the thin parts. Ours use an LED that stays cool, so the lamp may run all night beside a bed. Keep it out of hot cars and off sunny sills: white PLA softens above 55 degrees. Dust it with a soft dry brush, never a wet cloth, because water dries in the hollows and leaves rings that show when the light is on.":
     "肌には、弱めの電球色がいちばん合います。冷たい光では具合が悪そうに見え、強い光では薄い部分が白く飛びます。当店のランプは熱くならないLEDなので、ベッドの横で一晩中つけておけます。暑い車内や日の当たる窓辺には置かないでください。白いPLAは55度を超えるとやわらかくなります。ほこりはやわらかい乾いたブラシで払い、ぬれた布は使わないでください。くぼみで水が乾き、明かりをつけたときに見える輪じみが残ります。",
@@ -71,7 +71,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "グラッドストーンやカリオペにお住まいなら、ドアに鳥を描いた当店の白いバンをご覧になったことがあるでしょう。それが無料で来ることは、ご近所の方でもほとんどご存じありません。仕組みはこうです。",
   "Where we go": "どこへ行くか",
   "Delivery costs nothing to any street address in Gladstone and in Calliope, Queensland, whatever the size of the order. One nozzle or twenty bottles, it is all the same to the van. Type your suburb and postcode at the checkout and local delivery appears among the choices. If it does not, your address lies just outside the run, and Standard Post at $10.60 or Express Post at $14.10 will look after you. Orders over $200.00 travel free anywhere in Australia.":
-    "クイーンズランド州グラッドストーンとカリオペの番地のある住所なら、ご注文の大きさにかかわらず配達は無料です。ノズル1本でもボトル20本でも、バンにとっては同じこと。購入手続きで地区と郵便番号を入力すると、配送方法の中に地元配達が表示されます。表示されないときは配達範囲のすぐ外なので、普通便（A$10.60）か速達便（A$14.10）でお届けします。A$200.00を超えるご注文は、オーストラリアのどこへでも送料無料です。",
+    "クイーンズランド州グラッドストーンとカリオペの番地のある住所なら、ご注文の大きさにかかわらず配達は無料です。ノズル1本でもボトル20本でも、バンにとっては同じこと。購入手続きで地区・町名と郵便番号を入力すると、配送方法の中に地元配達が表示されます。表示されないときは配達範囲のすぐ外なので、普通便（A$10.60）か速達便（A$14.10）でお届けします。A$200.00を超えるご注文は、オーストラリアのどこへでも送料無料です。",
   "When we come": "いつ伺うか",
   "We pack within 2 to 3 business days, as for every order, and the next run takes what is ready. You get a message on the morning of the day. We cannot promise an hour, because the run changes with the orders and now and then with a train at the crossing.":
     "どのご注文とも同じように2〜3営業日以内に梱包し、準備のできたものを次の便に載せます。当日の朝にメッセージをお送りします。時刻のお約束はできません。ご注文によって道順が変わり、ときには踏切の列車にも左右されるからです。",
@@ -79,7 +79,7 @@ export const shopArticleTexts: SegmentTranslations = {
     "お誕生日などで必要なときは、ご注文時の連絡事項にお書きください。もっと早い方法があることも多く、間に合わないときは、代金をいただいた後ではなく、いただく前にお知らせします。",
   "If you are out": "ご不在のとき",
   "Tell us in the note where a parcel is safe: behind the water tank, with number nine, under the stairs. Resin and prints dislike heat, so please choose a place in the shade. A closed letterbox in January is an oven, and PLA softens at about 55 degrees. Without a note we bring the parcel home again and try on the next run. We never leave resin where children or animals can reach it.":
-    "荷物を置いても安全な場所を、連絡事項でお知らせください。水タンクの裏、9番地のお宅、階段の下など。レジンもプリントも暑さが苦手なので、日陰をお選びください。1月の閉めきった郵便受けはオーブンのようで、PLAは約55度でやわらかくなります。ご指示がないときは持ち帰り、次の便でもう一度伺います。お子様やペットの手の届く場所にレジンを置いていくことは決してありません。",
+    "荷物を置いても安全な場所を、連絡事項でお知らせください。水タンクの裏、9番地のお宅、階段の下など。レジンもプリントも暑さが苦手なので、日陰をお選びください。真夏の1月の閉めきった郵便受けはオーブンのようで、PLAは約55度でやわらかくなります。ご指示がないときは持ち帰り、次の便でもう一度伺います。お子様やペットの手の届く場所にレジンを置いていくことは決してありません。",
   "Why it helps": "良いところ",
   "Things travel better with us than in the post. Planters come with their tray clicked in and no filling. Urns and pendants are handed over, not dropped. And we take boxes and padding back: leave clean cartons out for us and they will go round again.":
     "品物は、郵便より私たちと一緒のほうが無事に旅をします。プランターは受け皿をはめたまま、詰め物なしで届きます。骨壺とペンダントは、落とし込むのではなく手渡しです。箱と緩衝材は持ち帰ります。きれいな箱を出しておいていただければ、もう一度使います。",

@@ -10,7 +10,7 @@ export const techniqueArticleTexts: SegmentTranslations = {
   "How to clean, oil and mend laser-cut coasters, signs and ornaments: the first day, oil twice a year, sun and weather, and what never to use.":
     "レーザーカットのコースター、サイン、オーナメントの掃除、オイル、修理の方法。最初の日のこと、年2回のオイル、日差しと雨風、使ってはいけないもの。",
   "A laser does not saw. It turns a hair-thin line of timber to vapour and leaves an edge the colour of dark toast. That edge is part of the charm, and it wants slightly different care from an ordinary board.":
-    "レーザーは、のこぎりのように切るのではありません。髪の毛ほどの線の木を蒸気に変え、濃いトーストの色の縁を残します。その縁も魅力のうちで、普通の板とは少し違うお手入れが必要です。",
+    "レーザーは、のこぎりのように切るのではありません。髪の毛ほどの細い線に沿って木を蒸気に変え、濃いトーストの色の縁を残します。その縁も魅力のうちで、普通の板とは少し違うお手入れが必要です。",
   "The first day": "最初の日",
   "We brush and wipe every piece, but a trace of soot may come off on a white cloth. Wipe the edges once with a cloth barely damp with methylated spirits, let them dry for ten minutes, and it will not happen again. The smell of a campfire fades within a week in open air.":
     "どの品もブラシをかけて拭いていますが、白い布にすすが少しつくことがあります。変性アルコールをごく軽く含ませた布で縁を1度拭き、10分乾かせば、もうつきません。焚き火のようなにおいは、風通しの良い場所なら1週間ほどで消えます。",
@@ -30,7 +30,7 @@ export const techniqueArticleTexts: SegmentTranslations = {
     "オリーブオイルなどの食用油は、やがてべたつき、におってくるので、サラダに取っておきましょう。亜麻仁油のような乾性油を含んだ布は、自然に発火することがあります。捨てる前に、屋外に広げて乾かしてください。",
   "Sun and weather": "日差しと雨風",
   "Walnut grows lighter in the sun and plywood grows darker. A sign on an outside door lasts for years under a dry porch and about one summer in the rain. If it must hang in the weather, ask us for a coat of marine varnish before we post it.":
-    "日差しの中で、ウォールナットは明るく、合板は濃くなります。外のドアのサインは、雨の当たらない軒下なら何年も、雨の中ではひと夏ほどもちます。雨風の当たる場所に掛けるなら、発送前に船舶用ニスを塗りますのでご相談ください。",
+    "日差しの中で、ウォールナットは明るく、合板は濃くなります。外のドアのサインは、雨の当たらない軒下なら何年も、雨ざらしではひと夏ほどしかもちません。雨風の当たる場所に掛けるなら、発送前に船舶用ニスを塗りますのでご相談ください。",
   "Small repairs": "小さな修理",
   "A scratch on a plain face can be sanded with 240 grit along the grain and oiled again. Stay clear of etched places, since sanding lowers the face and the picture fades with it. A snapped ornament joins well with a thin line of wood glue, clamped between two books with baking paper. A dent rises if you lay a wet cloth on it and touch it with a warm iron for a few seconds.":
     "無地の面の傷は、240番の紙やすりで木目に沿って磨き、もう一度オイルを塗ります。彫刻した部分は避けてください。磨くと面が下がり、絵も一緒に薄れます。折れたオーナメントは、木工用接着剤を細く塗り、クッキングシートを敷いて本2冊で挟むときれいにつきます。へこみは、ぬれた布を載せ、温かいアイロンを数秒当てると持ち上がります。",
@@ -45,15 +45,15 @@ export const techniqueArticleTexts: SegmentTranslations = {
   "What layer height changes in filament and resin printing, what it does not, and starting values that work for boxes, figures and jewellery.":
     "フィラメントとレジンのプリントで、積層ピッチが変えるもの、変えないもの。箱、フィギュア、ジュエリーで使える出発点の値をご紹介します。",
   "Layer height is the first setting people change and the one they change most wrongly. Halving it doubles the printing time, always. Whether it makes the print better depends on the shape.":
-    "積層ピッチは、誰もが最初に変える設定で、いちばん間違えて変えられる設定でもあります。半分にすれば、プリント時間は必ず2倍。良くなるかどうかは、形によります。",
+    "積層ピッチは、誰もが最初に変える設定で、いちばん間違えやすい設定でもあります。半分にすれば、プリント時間は必ず2倍。良くなるかどうかは、形によります。",
   "What it really changes": "本当に変わること",
   "Think of a staircase seen from the side. On a steep slope the steps are hidden; on a gentle one they show. So fine layers help domes, faces and shallow curves, and do nothing at all for a box. A planter with straight walls looks the same at 0.28 mm as at 0.12, and is ready in less than half the time.":
-    "横から見た階段を思い浮かべてください。急な坂では段は目立たず、緩やかな坂では目立ちます。ですから細かい層は、ドームや顔や緩い曲面には効きますが、箱にはまったく効きません。まっすぐな壁のプランターは、0.28 mmでも0.12でも見た目は同じで、半分以下の時間でできあがります。",
+    "横から見た階段を思い浮かべてください。急な坂では段は目立たず、緩やかな坂では目立ちます。ですから細かい層は、ドームや顔や緩い曲面には効きますが、箱にはまったく効きません。まっすぐな壁のプランターは、0.28 mmでも0.12でも見た目は同じで、半分足らずの時間でできあがります。",
   "Sharp corners and small letters seen from above are another matter. Those depend on the width of the nozzle or the size of a pixel on the screen, and no layer height will bring them back.":
     "上から見た鋭い角や小さな文字は別の話です。それを決めるのはノズルの幅や液晶の画素の大きさで、どんな積層ピッチでも取り戻せません。",
   "Filament: stay within the nozzle's comfort": "フィラメント：ノズルに無理をさせない",
   "A good rule is between a quarter and three quarters of the nozzle's bore. For the usual 0.4 mm nozzle:":
-    "ノズル径の4分の1から4分の3の間、というのが良い目安です。一般的な0.4 mmノズルなら、",
+    "ノズル径の4分の1から4分の3の間、というのが良い目安です。一般的な0.4 mmノズルの場合：",
   "<strong>0.28 mm</strong> for boxes, brackets, large planters and anything behind a door.":
     "<strong>0.28 mm</strong>：箱、ブラケット、大きなプランター、扉の裏のもの全般。",
   "<strong>0.20 mm</strong> for nearly everything else.":

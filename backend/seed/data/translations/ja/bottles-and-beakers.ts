@@ -98,5 +98,5 @@ export const bottleTexts: SegmentTranslations = {
   "Keep the bottle closed, upright, cool and dark.":
     "ボトルはふたを閉め、立てて、涼しく暗い場所で保管してください。",
   "Harmful if swallowed and an irritant undiluted: keep it from children and animals, off skin and away from naked flames. Poisons Information Centre: 13 11 26, day and night.":
-    "飲み込むと有害で、原液は刺激があります。お子様とペットから遠ざけ、皮膚につけず、火気を避けてください。中毒情報センター：13 11 26（24時間）",
+    "飲み込むと有害で、原液は刺激があります。お子様とペットから遠ざけ、皮膚につけず、火気を避けてください。オーストラリアの中毒情報センター：13 11 26（24時間）",
 }

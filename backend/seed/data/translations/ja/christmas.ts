@@ -55,7 +55,7 @@ export const christmasTexts: SegmentTranslations = {
     "ワトル、星、スノーガム、ツリーを3種類の木から。",
   "Four ornaments that suit a summer Christmas, cut from offcuts of our coasters and signs, sanded by hand and strung on satin.":
     "夏のクリスマスに似合う4つのオーナメント。コースターやサインの端材から切り出し、手で磨いてサテンのリボンを通しました。",
-  "About 75 mm across, 4 mm thick": "約75 mm、厚さ4 mm",
+  "About 75 mm across, 4 mm thick": "幅約75 mm、厚さ4 mm",
   "40 g the set": "セットで40 g",
   "Wattle and snow gum in plywood, star in acacia, tree in walnut":
     "ワトルとスノーガムは合板、星はアカシア、ツリーはウォールナット",
@@ -73,7 +73,7 @@ export const christmasTexts: SegmentTranslations = {
   "210 mm tall, 220 mm wide, 90 mm deep": "高さ210 mm、幅220 mm、奥行き90 mm",
   "180 g": "180 g",
   "Plywood, acacia and walnut, 4 mm": "合板、アカシア、ウォールナット、4 mm",
-  "Flat, 220 × 240 mm": "平ら、220 × 240 mm",
+  "Flat, 220 × 240 mm": "平らな状態で220 × 240 mm",
   "Three trees, foot, envelope to keep them in": "木3本、台座、保管用の封筒",
   "Slide the three trees into the foot, smallest in front.":
     "いちばん小さい木を手前にして、3本を台座に差し込みます。",

@@ -61,7 +61,7 @@ export const figureTexts: SegmentTranslations = {
   "Boards with squares of 50 to 55 mm": "マス目50〜55 mmの盤",
   "32 pieces in a box with compartments. No board": "仕切り箱入りの駒32個。盤は付属しません",
   "Dust with a soft brush. Keep out of direct sun, which yellows the cream.":
-    "ほこりはやわらかいブラシで払います。直射日光に当たるとクリームが黄ばむので避けてください。",
+    "ほこりはやわらかいブラシで払います。直射日光に当たるとクリームの駒が黄ばむので避けてください。",
   "Not for children under 3: small, heavy pieces.":
     "小さく重い駒です。3歳未満のお子様には与えないでください。",
   // dice-tower

@@ -82,7 +82,7 @@ export const galleryTexts: SegmentTranslations = {
   "Long prints run overnight, when the shed is cool and Dale is asleep.":
     "時間のかかるプリントは夜のうちに。小屋は涼しく、デールは眠っています。",
   "3D printed products": "3Dプリント製品",
-  "Wash, cure, look twice": "洗って、硬化させて、二度見て",
+  "Wash, cure, look twice": "洗って、硬化させて、2度確かめる",
   "Two baths and five minutes of violet light": "2度の洗浄と、紫の光を5分",
   "What still feels tacky goes back under the lamp and not into a parcel.":
     "まだべたつくものは、荷物に入れずにライトの下へ戻します。",

@@ -15,18 +15,18 @@ export const helpTexts: SegmentTranslations = {
     "液体のレジンは皮膚や目を刺激し、一生続くアレルギーになる人もいます。中まで完全に硬化すれば、触れても害はありません。以下はすべて、そこから来ています。",
   "Every time": "毎回すること",
   "Wear nitrile gloves, not latex, and change them when splashed.":
-    "ラテックスではなくニトリルの手袋を着け、はねたら取り替えます。",
+    "ラテックスではなくニトリルの手袋を着け、レジンがはねたら取り替えます。",
   "Wear eye protection when pouring, scraping or washing.":
     "注ぐとき、はがすとき、洗うときは保護メガネをかけます。",
   "Air the room. A window and a door open is good; a fan that blows outwards is better.":
-    "部屋を換気します。窓と扉を開けるのがよく、外へ送り出す換気扇ならさらに安心です。",
+    "部屋を換気します。窓と扉を開けるのが効果的で、外へ空気を送り出すファンがあればさらに効果的です。",
   "Keep food, drink, children and animals out of the room.":
     "食べ物、飲み物、お子様、ペットを部屋に入れないでください。",
   "Wash your hands with soap and cold water afterwards.":
     "終わったら、石けんと冷たい水で手を洗います。",
   "After a splash": "はねたとき",
   "<strong>On skin:</strong> wipe off, then wash with plenty of soap and water. Never use alcohol or acetone on skin: they carry resin in deeper. <strong>In eyes:</strong> rinse with running water for 15 minutes and see a doctor. <strong>Swallowed:</strong> do not make yourself vomit; ring the Poisons Information Centre on 13 11 26. In an emergency ring 000.":
-    "<strong>皮膚についたら：</strong>拭き取ってから、たっぷりの石けんと水で洗います。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。<strong>目に入ったら：</strong>流水で15分間すすぎ、医師の診察を受けてください。<strong>飲み込んだら：</strong>無理に吐かず、中毒情報センター（13 11 26）に電話してください。緊急のときは000に電話してください。",
+    "<strong>皮膚についたら：</strong>拭き取ってから、たっぷりの石けんと水で洗います。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。<strong>目に入ったら：</strong>流水で15分間すすぎ、医師の診察を受けてください。<strong>飲み込んだら：</strong>無理に吐かず、オーストラリアの中毒情報センター（13 11 26）に電話してください。緊急のときは、オーストラリアの緊急電話000におかけください。",
   Storing: "保管",
   "Keep bottles closed, upright, dark and between 15 and 30 °C, on a shelf that children cannot reach. Write the date on the cap.":
     "ボトルはふたを閉めて立て、暗い場所で15〜30 °C、お子様の手の届かない棚に置いてください。キャップに日付を書いておきます。",

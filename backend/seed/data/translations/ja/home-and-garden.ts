@@ -6,7 +6,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "Faceted Planter": "多面カットのプランター",
   "Triangular facets outside, a hidden drip tray inside. Three sizes.":
     "外側は三角の面、内側には隠れた受け皿。3サイズ。",
-  "Made to order": "オーダーメイド",
+  "Made to order": "受注製作",
   "Faceted Planter with Drip Tray": "受け皿付き多面カットのプランター",
   "A 3D printed planter with triangular facets and a hidden drip tray, in terracotta, sage or charcoal, for 70, 100 or 130 mm pots. Made to order.":
     "三角の面と隠れた受け皿を持つ3Dプリントのプランター。テラコッタ、セージ、チャコール、70・100・130 mmの鉢用。受注製作です。",
@@ -18,7 +18,7 @@ export const homeAndGardenTexts: SegmentTranslations = {
   "160 mm tall, 165 mm across, 340 g, for a 130 mm pot":
     "高さ160 mm、直径165 mm、340 g、130 mmの鉢用",
   "Matt PLA, a plastic made from corn starch, 2.4 mm walls":
-    "マットPLA（とうもろこしのでんぷんから作る樹脂）、厚さ2.4 mm",
+    "マットPLA（とうもろこしのでんぷんから作る樹脂）、壁の厚さ2.4 mm",
   Drainage: "排水",
   "Six holes and a removable tray": "穴6つ、取り外せる受け皿",
   "Planter and tray. The plant is not included": "プランターと受け皿。植物は付属しません",
@@ -37,16 +37,16 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "乾いた草や花のための、背が高く軽い花器です。プリンターが底から口まで一度も止まらずに巻き上げるので、壁側に向けて隠すような継ぎ目がありません。",
   "200 mm tall, 110 mm at its widest, opening 80 mm": "高さ200 mm、最大幅110 mm、口の直径80 mm",
   "240 g, most of it in the base": "240 g、ほとんどが底の重さ",
-  "PLA, 0.8 mm wall, weighted base": "PLA、厚さ0.8 mm、重みを付けた底",
+  "PLA, 0.8 mm wall, weighted base": "PLA、壁の厚さ0.8 mm、重みを付けた底",
   "Lagoon blue or sand": "ラグーンブルーまたはサンド",
-  Holds: "入るもの",
+  Holds: "容量・用途",
   "Dried stems. For fresh ones, stand a glass tube of up to 60 mm inside":
     "乾いた茎。生花には、直径60 mmまでのガラス管を中に立ててください",
   // desk-organiser
   "Honeycomb Desk Organiser": "ハニカムのデスクオーガナイザー",
   "Three cups that click together, and grow with your desk.":
     "カチッとつながる3つのカップ。机に合わせて増やせます。",
-  "Honeycomb Desk Organiser, 3 Cups": "ハニカムのデスクオーガナイザー（3個）",
+  "Honeycomb Desk Organiser, 3 Cups": "ハニカムのデスクオーガナイザー（カップ3個）",
   "Three six-sided cups with magnets in their walls that click together for pens, brushes and small tools. 3D printed in slate or teal.":
     "壁の中の磁石でカチッとつながる六角形のカップ3個。ペン、筆、小さな工具に。3Dプリント製、スレートまたはティール。",
   "Tall for pencils, middle for markers, low for clips. Magnets inside the walls let you arrange them as you like, and click on another set later.":

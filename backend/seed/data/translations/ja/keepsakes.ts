@@ -17,7 +17,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "0.2 ml, a pinch of ash or a small curl of fur, sealed by a screw with a gasket":
     "0.2 ml、ひとつまみの遺灰または小さな毛のひと巻き。パッキン付きのねじで密閉します",
   "316L stainless steel, plain, gold plated or rose gold plated":
-    "316Lステンレス（無垢、ゴールドめっき、ローズゴールドめっき）",
+    "316Lステンレス（めっきなし、ゴールドめっき、ローズゴールドめっき）",
   Chain: "チェーン",
   "None, or a cable or snake chain of the same finish, 45 or 60 cm":
     "なし、または同じ仕上げのあずきチェーンかスネークチェーン、45または60 cm",
@@ -53,7 +53,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "7 g with its chain": "チェーン込みで7 g",
   Letter: "文字",
   "One, A to Z": "A〜Zから1文字",
-  "316L stainless steel, plain or gold plated": "316Lステンレス（無垢またはゴールドめっき）",
+  "316L stainless steel, plain or gold plated": "316Lステンレス（めっきなしまたはゴールドめっき）",
   "45 cm cable chain, included": "45 cmのあずきチェーン付き",
   "Pendant on its chain, on a cream card in an envelope":
     "封筒入りのクリーム色のカードに載せた、チェーン付きペンダント",
@@ -71,7 +71,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "A palm-sized keepsake urn with a threaded lid and gold bands, 75 mm tall, holding 25 ml. Navy, pearl or forest, with engraving on request.":
     "手のひらに収まるメモリアル用のミニ骨壺。ねじ式のふたと金色の帯、高さ75 mm、容量25 ml。ネイビー、パール、フォレスト、ご希望で彫刻します。",
   "Made to hold a small share of ash, so that each of a family can keep one. The lid turns closed on a fine thread, and can be sealed for good with a drop of glue.":
-    "家族のひとりひとりが手元に置けるよう、少量の遺灰を納める大きさに作りました。ふたは細かなねじで静かに閉まり、接着剤1滴で永久に封をすることもできます。",
+    "家族のひとりひとりが手元に置けるよう、少量の遺灰を納める大きさに作りました。ふたは細かなねじで閉まり、接着剤1滴で永久に封をすることもできます。",
   "75 mm tall, 46 mm across": "高さ75 mm、直径46 mm",
   "140 g": "140 g",
   "25 ml, about five teaspoons. A share, not the whole":
@@ -99,7 +99,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "A 92 mm pet urn with a paw print, threaded lid and silver bands, holding 55 ml. Navy or plum. Add a name, and we engrave it below the paw.":
     "肉球入りの高さ92 mmのペット用ミニ骨壺。ねじ式のふたと銀色の帯、容量55 ml。ネイビーまたはプラム。名前を添えれば、肉球の下に彫刻します。",
   "A little larger than our mini urn, with a paw print pressed into the side. Add a name, and we engrave it below the paw before the last coat of lacquer.":
-    "ミニ骨壺より少し大きく、側面に肉球を押した形です。名前を添えていただければ、最後のラッカーを塗る前に肉球の下へ彫刻します。",
+    "ミニ骨壺より少し大きく、側面に肉球をかたどったくぼみがあります。名前を添えていただければ、最後のラッカーを塗る前に肉球の下へ彫刻します。",
   "92 mm tall, 58 mm across": "高さ92 mm、直径58 mm",
   "230 g": "230 g",
   "55 ml, about eleven teaspoons: all the ash of a very small animal, or a share of a larger one's":

@@ -11,7 +11,7 @@ export const kitchenAndEasterTexts: SegmentTranslations = {
     "コアラ、星、ユーカリの葉、クジラの、冷やした生地用クッキー型。無添加PLAの3Dプリント製で、縁は丸く仕上げました。約90 mm、手洗い。",
   "Four Australian shapes for biscuits, sharp where they cut and rounded where you press. We print them on a machine that makes kitchen things only.":
     "ビスケットのためのオーストラリアらしい4つの形。切る側は鋭く、押す側は丸くしました。台所用品だけを作る専用機でプリントしています。",
-  "About 90 mm across, 18 mm deep": "約90 mm、深さ18 mm",
+  "About 90 mm across, 18 mm deep": "幅約90 mm、深さ18 mm",
   "60 g the set": "セットで60 g",
   Shapes: "形",
   "Koala, star, gum leaf, whale": "コアラ、星、ユーカリの葉、クジラ",
@@ -22,7 +22,7 @@ export const kitchenAndEasterTexts: SegmentTranslations = {
   "Press straight down, wiggle, lift.": "まっすぐ押し、軽く揺らして、持ち上げます。",
   "Wash by hand at once and dry well.": "すぐに手で洗い、よく乾かします。",
   "Wash by hand in water below 45 °C, with a soft brush along the edge. Never in the dishwasher.":
-    "45 °C未満の水で、刃に沿ってやわらかいブラシを使って手洗いしてください。食洗機は使えません。",
+    "45 °C未満の水で、刃に沿ってやわらかいブラシを使って手洗いしてください。食洗機には絶対に入れないでください。",
   "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, not for hot food or storing it, and replace them after a year or two of baking.":
     "プリントした樹脂の層の間には細かな溝があり、生地が残ることがあります。冷たい生地に短時間触れる用途だけに使い、熱い食品や保存には使わないでください。1〜2年使ったら交換してください。",
   // leaf-and-star-cutters
@@ -35,7 +35,7 @@ export const kitchenAndEasterTexts: SegmentTranslations = {
     "セットの中で特にご要望の多い2つの形です。葉はショートブレッドに。星は焼く前に穴をあければ、ツリーに飾れます。",
   "30 g the pair": "2個で30 g",
   "Wash by hand in water below 45 °C at once, with a soft brush, and dry well. Never in the dishwasher.":
-    "45 °C未満の水で、やわらかいブラシを使ってすぐに手洗いし、よく乾かしてください。食洗機は使えません。",
+    "45 °C未満の水で、やわらかいブラシを使ってすぐに手洗いし、よく乾かしてください。食洗機には絶対に入れないでください。",
   "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, and replace them after a year or two of baking.":
     "プリントした樹脂の層の間には細かな溝があり、生地が残ることがあります。冷たい生地に短時間触れる用途だけに使い、1〜2年使ったら交換してください。",
   // easter-basket

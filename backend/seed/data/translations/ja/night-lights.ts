@@ -2,9 +2,9 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 
 /** The night lights and lithophanes. */
 export const nightLightTexts: SegmentTranslations = {
-  "Warm white LED, 2700 K, 1.5 W, three levels": "電球色LED、2700 K、1.5 W、3段階",
+  "Warm white LED, 2700 K, 1.5 W, three levels": "電球色LED、2700 K、1.5 W、明るさ3段階",
   "5 V from USB, lead of 1.5 m. Works from any USB plug; a wall plug is an extra":
-    "USBから5 V、コード1.5 m。どのUSB電源でも使えます。コンセント用アダプターは別売りです",
+    "USBから5 V、コード1.5 m。どのUSB電源でも使えます。コンセントアダプターは別売りです",
   "Stays below 35 °C, safe to touch": "35 °C未満、触れても安全です",
   "Unplug it and dust with a soft, dry brush. A wet cloth leaves rings in the hollows.":
     "プラグを抜き、やわらかい乾いたブラシでほこりを払ってください。ぬれた布で拭くと、くぼみに輪じみが残ります。",
@@ -54,7 +54,7 @@ export const nightLightTexts: SegmentTranslations = {
   "Photo Lithophane Lamp": "フォト・リソフェインランプ",
   "Lithophane Lamp from Your Photo": "写真で作るリソフェインランプ",
   "A lamp made from your photo: white by day, your picture when it is lit. 16 cm tall, warm LED, preview before we print. Made near Gladstone.":
-    "お客様の写真で作るランプ。昼は白く、明かりをつけると写真が浮かびます。高さ16 cm、温かなLED、プリント前に見本を確認。グラッドストーン近くで製作。",
+    "お客様の写真で作るランプ。昼は白く、明かりをつけると写真が浮かびます。高さ16 cm、温かなLED、プリント前に仕上がり見本を確認。グラッドストーン近くで製作。",
   "White by day, your photo by night. You see a preview first.":
     "昼は白く、夜はあなたの写真に。先に仕上がり見本をご覧いただけます。",
   "Send us one wide photo or up to four tall ones. Unlit, the lamp looks like carved porcelain; lit, every shade of your picture appears.":
@@ -79,7 +79,7 @@ export const nightLightTexts: SegmentTranslations = {
   "Lithophane Panel": "リソフェインパネル",
   "Lithophane Photo Panel, 20 × 14 cm": "リソフェイン・フォトパネル（20 × 14 cm）",
   "Your landscape photo printed as a 20 × 14 cm panel that lights up in a slotted timber foot. Preview before we print. Swap the panel any time.":
-    "横長の写真を20 × 14 cmのパネルにプリント。溝入りの木製台座に差すと光ります。プリント前に見本を確認でき、パネルはいつでも交換できます。",
+    "横長の写真を20 × 14 cmのパネルにプリント。溝入りの木製台座に差すと光ります。プリント前に仕上がり見本を確認でき、パネルはいつでも交換できます。",
   "One photo, one panel, one slotted timber foot with a light.":
     "写真1枚、パネル1枚、ライト付きの溝入り木製台座1つ。",
   "One landscape photo in hundreds of shades of white. The light sits in the foot and the panel lifts out, so you can order another photo next year.":

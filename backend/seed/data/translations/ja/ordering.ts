@@ -30,7 +30,7 @@ export const orderingTexts: SegmentTranslations = {
     "名前、日付、写真の入る品は完成図をお見せします。これでよいか、まだかをお聞かせください。",
   "You pay, we make it, look at it twice and post it.":
     "お支払いの後、作って、2度確かめて、お送りします。",
-  "Started with a sketch on a docket": "始まりは、伝票の裏のスケッチ",
+  "Started with a sketch on a docket": "始まりは、伝票に描いたスケッチ",
   "Most things do": "たいていのものがそうです",
   "Vases for a wedding, a tidy for one particular desk, the bracket nobody sells any more. Ask, even if you think it is silly. Most small things cost between $15.00 and $80.00.":
     "結婚式の花器、ある机のためだけの整理箱、もうどこにも売っていないブラケット。ばかばかしいと思っても、聞いてみてください。小さなものなら、ほとんどがA$15.00からA$80.00の間です。",
@@ -61,7 +61,7 @@ export const orderingTexts: SegmentTranslations = {
     "写真をグレーに変換し、傷を直して、仕上がり見本をお送りします。ご了承をいただいてからプリントし、写真はランプの発送から30日後に削除します。",
   "From photo to lamp in four days": "写真からランプまで4日",
   "One day for the preview, fourteen hours of printing, one day for the light and the foot, and one because something always goes wrong. With packing, it leaves us 6 to 7 business days after we have your photo.":
-    "見本に1日、プリントに14時間、ライトと台座に1日、そして必ず何かがうまくいかないので、もう1日。梱包を含め、写真が届いてから6〜7営業日で発送します。",
+    "仕上がり見本に1日、プリントに14時間、ライトと台座に1日、そして必ず何かがうまくいかないので、もう1日。梱包を含め、写真が届いてから6〜7営業日で発送します。",
   'Would you rather have it flat? <a href="/product/lithophane-panel">See the panel</a>':
     '平らなものがよろしければ、<a href="/product/lithophane-panel">パネルをご覧ください</a>',
   "How lithophanes work": "リソフェインの仕組み",
@@ -70,8 +70,8 @@ export const orderingTexts: SegmentTranslations = {
   "Timber, acrylic, card and leather cut or etched from your drawing in Calliope, Queensland. One piece or two hundred, a fixed price in a day.":
     "お客様の図面から、木、アクリル、厚紙、革を切断・彫刻。クイーンズランド州カリオペで、1個から200個まで、1日で確定価格をお出しします。",
   "Send us a drawing and we cut it: one piece or two hundred, for schools, weddings, makers and shopfitters. You get a fixed price within one business day, and most jobs leave us within a week.":
-    "図面をお送りいただければ、お切りします。1個でも200個でも、学校、結婚式、ものづくりの方、店舗内装のために。1営業日以内に確定価格をお出しし、ほとんどのご依頼は1週間以内に発送します。",
-  "What we cut": "切れる素材",
+    "図面をお送りいただければ、カットします。1個でも200個でも、学校、結婚式、ものづくりの方、店舗内装のために。1営業日以内に確定価格をお出しし、ほとんどのご依頼は1週間以内に発送します。",
+  "What we cut": "カットできる素材",
   "Largest sheet": "最大サイズ",
   "Hoop pine plywood": "フープパイン合板",
   "3, 4 and 6 mm": "3、4、6 mm",
@@ -84,7 +84,7 @@ export const orderingTexts: SegmentTranslations = {
   "Card and leather": "厚紙・革",
   "up to 3 mm": "3 mmまで",
   "We do not cut PVC, vinyl or polycarbonate: they give off harmful gas or burn.":
-    "PVC、ビニール、ポリカーボネートはお切りできません。有害なガスが出たり、燃えたりします。",
+    "PVC、ビニール、ポリカーボネートはカットできません。有害なガスが出たり、燃えたりします。",
   "What we need": "ご用意いただくもの",
   "A vector file: SVG, DXF or PDF, at true size in millimetres.":
     "ベクターファイル。SVG、DXF、PDFのいずれかで、ミリメートル単位の実寸。",

@@ -6,7 +6,7 @@ export const printPictureTexts: SegmentTranslations = {
     "多肉植物を植えたセージグリーンの多面カットのプランター",
   "Charcoal faceted planter with a succulent": "多肉植物を植えたチャコールの多面カットのプランター",
   "Large planter with an agave beside a ruler: 16 centimetres tall":
-    "定規の横の、アガベを植えた大きなプランター。高さ16センチ",
+    "定規の横に置いた、アガベを植えた大きなプランター。高さ16センチ",
   "Sage planters in small, medium and large, each planted":
     "植物を植えた小・中・大のセージのプランター",
   "Underside of the planter with six drain holes, its drip tray beside it":
@@ -14,9 +14,10 @@ export const printPictureTexts: SegmentTranslations = {
   "Pale blue wave vase holding dried grass": "乾いた草を生けた水色の波の花器",
   "Sand-coloured wave vase holding dried grass": "乾いた草を生けたサンド色の波の花器",
   "Waves and layer lines on the wall of the vase, close up": "花器の壁の波と積層の線の接写",
-  "Empty wave vase beside a ruler: 20 centimetres tall": "定規の横の空の波の花器。高さ20センチ",
+  "Empty wave vase beside a ruler: 20 centimetres tall":
+    "定規の横に置いた、空の波の花器。高さ20センチ",
   "Two wave vases on an oak table, one with dried grass, beside a mug on a book":
-    "オークのテーブルの波の花器2つ、ひとつには乾いた草、そばに本の上のマグカップ",
+    "オークのテーブルに置いた波の花器2つ。ひとつには乾いた草、そばには本に載せたマグカップ",
   "Slate hexagonal cups with pencils, markers and paper clips":
     "鉛筆、マーカー、クリップの入ったスレートの六角形のカップ",
   "Teal hexagonal cups with pencils, markers and paper clips":
@@ -25,16 +26,16 @@ export const printPictureTexts: SegmentTranslations = {
     "離して置いた空のティールのカップ3個、磁石を埋めた丸い跡が見える",
   "Desk organiser on a timber desk beside a small planter":
     "木の机のデスクオーガナイザーと小さなプランター",
-  "Teal phone stand holding a phone": "電話を載せたティールのスマートフォンスタンド",
-  "Rust-red phone stand holding a phone": "電話を載せた赤さび色のスマートフォンスタンド",
+  "Teal phone stand holding a phone": "スマートフォンを載せたティールのスタンド",
+  "Rust-red phone stand holding a phone": "スマートフォンを載せた赤さび色のスタンド",
   "Empty phone stand beside a ruler: 11 centimetres tall":
-    "定規の横の空のスマートフォンスタンド。高さ11センチ",
+    "定規の横に置いた空のスマートフォンスタンド。高さ11センチ",
   "Phone lying sideways in a rust-red stand on a table, its lead going through the slot":
-    "テーブルの赤さび色のスタンドに横向きに置いた電話、コードが溝を通っている",
+    "テーブルの赤さび色のスタンドに横向きに置いたスマートフォン、コードが溝を通っている",
   "Four cookie cutters: koala, star, gum leaf and whale":
     "クッキー型4個。コアラ、星、ユーカリの葉、クジラ",
   "Teal koala cookie cutter": "ティールのコアラのクッキー型",
-  "Blue whale cookie cutter beside a ruler": "定規の横の青いクジラのクッキー型",
+  "Blue whale cookie cutter beside a ruler": "定規の横に置いた青いクジラのクッキー型",
   "Cookie cutters on rolled dough with a star and a whale cut out":
     "のばした生地の上のクッキー型、星とクジラを抜いたところ",
   "Green gum leaf cutter and gold star cutter": "緑のユーカリの葉の型と金色の星の型",
@@ -61,11 +62,11 @@ export const printPictureTexts: SegmentTranslations = {
   "Forest green mini urn with gold bands": "金色の帯のフォレストグリーンのミニ骨壺",
   "Forest green mini urn open, showing the thread of its lid":
     "ふたのねじが見える、開いたフォレストグリーンのミニ骨壺",
-  "Mini urn beside a ruler: 75 millimetres tall": "定規の横のミニ骨壺。高さ75ミリ",
+  "Mini urn beside a ruler: 75 millimetres tall": "定規の横に置いたミニ骨壺。高さ75ミリ",
   "Navy urn with a paw print and silver bands": "肉球と銀色の帯の入ったネイビーの骨壺",
   "Plum urn with a paw print and silver bands": "肉球と銀色の帯の入ったプラムの骨壺",
   "Paw print pressed into the plum urn, close up": "プラムの骨壺に押された肉球の接写",
-  "Paw print urn beside a ruler: 92 millimetres tall": "定規の横の肉球の骨壺。高さ92ミリ",
+  "Paw print urn beside a ruler: 92 millimetres tall": "定規の横に置いた肉球の骨壺。高さ92ミリ",
   "Jointed dragon fading from deep teal to pale aqua":
     "深いティールから淡いアクアへ移り変わる関節付きドラゴン",
   "Jointed dragon fading from red to gold": "赤から金へ移り変わる関節付きドラゴン",
@@ -73,7 +74,7 @@ export const printPictureTexts: SegmentTranslations = {
   "Head, horns and neck joints of the reef dragon, close up":
     "珊瑚礁のドラゴンの頭、角、首の関節の接写",
   "A 55 cm sunset dragon and a 30 cm dusk dragon beside a 30 cm ruler":
-    "30 cmの定規の横の、55 cmの夕焼けのドラゴンと30 cmの夕暮れのドラゴン",
+    "30 cmの定規の横に置いた、55 cmの夕焼けのドラゴンと30 cmの夕暮れのドラゴン",
   "Purple scaled egg on its ring": "リングに立つパープルのうろこのたまご",
   "Green scaled egg on its ring": "リングに立つグリーンのうろこのたまご",
   "Green egg unscrewed, with the small dragon curled up inside":
@@ -81,19 +82,19 @@ export const printPictureTexts: SegmentTranslations = {
   "Purple egg on a bench with the small dragon lying beside it":
     "作業台のパープルのたまごと、横たわる小さなドラゴン",
   "Green baby dragon beside a ruler: 15 centimetres long":
-    "定規の横のグリーンの赤ちゃんドラゴン。長さ15センチ",
+    "定規の横に置いたグリーンの赤ちゃんドラゴン。長さ15センチ",
   "Six cream chess pieces from pawn to king": "ポーンからキングまで、クリームのチェスの駒6個",
   "Six ebony chess pieces from king to pawn": "キングからポーンまで、エボニーのチェスの駒6個",
   "Cream and ebony pieces in the middle of a game on a timber board":
     "木の盤で対局中のクリームとエボニーの駒",
   "Crown of the cream king, close up": "クリームのキングの冠の接写",
   "Cream king beside a ruler, 98 millimetres tall, and the green felt under an ebony pawn":
-    "定規の横の高さ98ミリのクリームのキングと、エボニーのポーンの下の緑のフェルト",
+    "定規の横に置いた高さ98ミリのクリームのキングと、エボニーのポーンの下の緑のフェルト",
   "Grey brick dice tower with two dice": "サイコロ2個とグレーのレンガのダイスタワー",
   "Sandstone dice tower with two dice": "サイコロ2個とサンドストーンのダイスタワー",
   "A die on the first step inside, seen over the battlements":
     "胸壁の上から見た、中の最初の段の上のサイコロ",
-  "Dice tower beside a ruler: 21 centimetres tall": "定規の横のダイスタワー。高さ21センチ",
+  "Dice tower beside a ruler: 21 centimetres tall": "定規の横に置いたダイスタワー。高さ21センチ",
   "Four acacia coasters etched with leaves, waves and a bird":
     "葉、波、鳥を彫ったアカシアのコースター4枚",
   "Four walnut coasters etched with leaves, waves and a bird":
@@ -112,16 +113,16 @@ export const printPictureTexts: SegmentTranslations = {
     "鋼のリングに付いた、イニシャルJMのウォールナットのキータグ",
   "Plywood key tag with the initials AB on a steel ring":
     "鋼のリングに付いた、イニシャルABの合板のキータグ",
-  "Key tag beside a ruler: 52 millimetres long": "定規の横のキータグ。長さ52ミリ",
+  "Key tag beside a ruler: 52 millimetres long": "定規の横に置いたキータグ。長さ52ミリ",
   "Walnut key tag on a ring with two door keys":
-    "リングにドアの鍵2本と付いたウォールナットのキータグ",
+    "ドアの鍵2本と一緒にリングに付いたウォールナットのキータグ",
   "Moon night light switched off, showing its craters":
     "クレーターの見える、消えた月のナイトライト",
   "Seas and craters of the moon night light, close up": "月のナイトライトの海とクレーターの接写",
   "Moon night lights of 12, 15 and 18 centimetres, all lit":
     "12、15、18センチの月のナイトライト、すべて点灯",
   "Moon night light, 15 centimetres across, beside a ruler":
-    "定規の横の直径15センチの月のナイトライト",
+    "定規の横に置いた直径15センチの月のナイトライト",
   "Mushroom lamp with a red, spotted cap, switched off": "赤い水玉のかさのきのこのランプ、消灯",
   "Mushroom lamp with a teal, spotted cap, switched off":
     "ティールの水玉のかさのきのこのランプ、消灯",
@@ -137,7 +138,7 @@ export const printPictureTexts: SegmentTranslations = {
   "Gum tree and lake in the lit wall of the lamp, close up":
     "光るランプの壁に浮かぶユーカリの木と湖の接写",
   "Lithophane lamp beside a ruler: 16 centimetres tall":
-    "定規の横のリソフェインランプ。高さ16センチ",
+    "定規の横に置いたリソフェインランプ。高さ16センチ",
   "Lithophane panel lit from behind, showing gum trees at sunset":
     "後ろから照らしたリソフェインパネル、夕暮れのユーカリの木",
   "Lithophane panel by day on a shelf beside a planter":
@@ -156,48 +157,49 @@ export const printPictureTexts: SegmentTranslations = {
   "Lilac egg twisted open, with chocolate eggs in foil inside":
     "ひねって開けたライラックのたまご、中に銀紙のチョコエッグ",
   "Aqua surprise egg beside a ruler: 72 millimetres tall":
-    "定規の横のアクアのサプライズエッグ。高さ72ミリ",
+    "定規の横に置いたアクアのサプライズエッグ。高さ72ミリ",
   "Three bunny egg cups in blush, cream and mint with eggs":
     "たまごを載せた、ブラッシュピンク、クリーム、ミントのうさぎのエッグカップ3個",
   "Cream bunny egg cup with an egg": "たまごを載せたクリームのうさぎのエッグカップ",
   "Mint egg cup from behind with its round tail, and a blush one from the side":
     "丸いしっぽの見える後ろ向きのミントのエッグカップと、横向きのブラッシュピンクのエッグカップ",
   "Cream bunny egg cup beside a ruler: 92 millimetres to the tips of its ears":
-    "定規の横のクリームのうさぎのエッグカップ。耳の先まで92ミリ",
-  "Gold lattice bauble on a teal loop": "ティールのひもの付いたゴールドの格子のボール",
-  "White lattice bauble on a teal loop": "ティールのひもの付いたホワイトの格子のボール",
-  "Copper lattice bauble on a teal loop": "ティールのひもの付いたカッパーの格子のボール",
+    "定規の横に置いたクリームのうさぎのエッグカップ。耳の先まで92ミリ",
+  "Gold lattice bauble on a teal loop": "ティールのひもの付いたゴールドの格子のクリスマスボール",
+  "White lattice bauble on a teal loop": "ティールのひもの付いたホワイトの格子のクリスマスボール",
+  "Copper lattice bauble on a teal loop": "ティールのひもの付いたカッパーの格子のクリスマスボール",
   "Copper lattice bauble lit from inside, its pattern on the wall":
-    "中から照らしたカッパーの格子のボール、壁に映る模様",
+    "中から照らしたカッパーの格子のクリスマスボール、壁に映る模様",
   "Three faceted baubles in rust, teal and honey on a gum twig":
-    "ユーカリの小枝に下がる、赤さび色、ティール、ハニーの多面カットのボール3個",
-  "Facets of the rust bauble, close up": "赤さび色のボールの面の接写",
-  "The three baubles in an open card box": "開いた紙箱の中のボール3個",
-  "Teal bauble with the name Olive": "Oliveの名前のティールのボール",
-  "Rust bauble with the name Hugo": "Hugoの名前の赤さび色のボール",
+    "ユーカリの小枝に下がる、赤さび色、ティール、ハニーの多面カットのクリスマスボール3個",
+  "Facets of the rust bauble, close up": "赤さび色のクリスマスボールの面の接写",
+  "The three baubles in an open card box": "開いた紙箱の中のクリスマスボール3個",
+  "Teal bauble with the name Olive": "Oliveの名前のティールのクリスマスボール",
+  "Rust bauble with the name Hugo": "Hugoの名前の赤さび色のクリスマスボール",
   "Raised cream letters on a teal bauble, close up":
-    "ティールのボールの浮き出したクリーム色の文字の接写",
+    "ティールのクリスマスボールの浮き出したクリーム色の文字の接写",
   "Rust bauble with the name Matilda beside a ruler: 78 millimetres across":
-    "定規の横の、Matildaの名前の赤さび色のボール。直径78ミリ",
+    "定規の横に置いた、Matildaの名前の赤さび色のクリスマスボール。直径78ミリ",
   "Four timber ornaments on ribbons: wattle, star, snow gum and tree":
     "リボンの付いた木のオーナメント4個。ワトル、星、スノーガム、ツリー",
   "Wattle ornament in plywood, close up": "合板のワトルのオーナメントの接写",
   "The four ornaments laid out flat": "平らに並べた4個のオーナメント",
   "Snow gum ornament beside a ruler: 75 millimetres across":
-    "定規の横のスノーガムのオーナメント。幅75ミリ",
+    "定規の横に置いたスノーガムのオーナメント。幅75ミリ",
   "Three timber trees standing one behind the other": "前後に並んで立つ3本の木のツリー",
   "The three trees in their foot, seen from the side": "台座に差した3本のツリーを横から見たところ",
   "The three trees laid out flat, as they come out of the envelope":
     "封筒から出したまま平らに並べた3本のツリー",
-  "Layered tree beside a ruler: 21 centimetres tall": "定規の横の重ね木のツリー。高さ21センチ",
+  "Layered tree beside a ruler: 21 centimetres tall":
+    "定規の横に置いた重ね木のツリー。高さ21センチ",
   "Dragon mould filled with plum resin on a workbench, with mixing cups and a cast pink dragon":
-    "作業台の、プラムのレジンを満たしたドラゴンの型、計量カップ、できあがったピンクのドラゴン",
+    "作業台の、プラムのレジンを満たしたドラゴンの型、混合用のカップ、型で作ったピンクのドラゴン",
   "Empty silicone mould and the plum dragon cast in it":
     "空のシリコン型と、それで作ったプラムのドラゴン",
   "Two cast dragons curing on a turntable in violet light":
     "紫の光の中、ターンテーブルで硬化するドラゴン2体",
   "Two printed tickets for the casting evening of 27 August 2027 and a plum dragon":
-    "2027年8月27日のキャスティングの夕べの印刷したチケット2枚と、プラムのドラゴン",
+    "印刷した、2027年8月27日のレジンキャスティングの夕べのチケット2枚と、プラムのドラゴン",
   "Ironbark board with terracotta, sage and slate planters on it, each with a succulent":
     "テラコッタ、セージ、スレートのプランターを載せたアイアンバークの板、それぞれに多肉植物",
   "Slate and sage planters on the board, seen along its length":

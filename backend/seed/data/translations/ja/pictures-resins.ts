@@ -19,19 +19,19 @@ export const resinPictureTexts: SegmentTranslations = {
   "A bottle of tough resin and a bottle of flexible resin":
     "タフレジンとフレキシブルレジンのボトル",
   "Two pale bottles of water-washable resin": "水洗いレジンの淡い色のボトル2本",
-  "A lattice bauble and a desk organiser": "格子のボールとデスクオーガナイザー",
+  "A lattice bauble and a desk organiser": "格子のクリスマスボールとデスクオーガナイザー",
   "Three Christmas baubles in rust, gold and teal":
     "赤さび色、ゴールド、ティールのクリスマスボール3個",
   "Bottle of Curlew standard resin with a grey label band, between a beaker of grey resin and a small printed curlew":
-    "グレーのラベルのスタンダードレジンのボトル、グレーのレジンのビーカーと小さなカーリューのプリントの間に",
+    "グレーのレジンのビーカーと小さなカーリューのプリントの間に置いた、グレーの帯ラベルのCurlewスタンダードレジンのボトル",
   "Bottle of Curlew standard resin with a white label band, between a beaker of white resin and a small printed curlew":
-    "ホワイトのラベルのスタンダードレジンのボトル、ホワイトのレジンのビーカーと小さなカーリューのプリントの間に",
+    "ホワイトのレジンのビーカーと小さなカーリューのプリントの間に置いた、ホワイトの帯ラベルのCurlewスタンダードレジンのボトル",
   "Bottle of Curlew standard resin with a black label band, between a beaker of black resin and a small printed curlew":
-    "ブラックのラベルのスタンダードレジンのボトル、ブラックのレジンのビーカーと小さなカーリューのプリントの間に",
+    "ブラックのレジンのビーカーと小さなカーリューのプリントの間に置いた、ブラックの帯ラベルのCurlewスタンダードレジンのボトル",
   "Bottle of Curlew standard resin with a pale blue label band, between a beaker of clear resin and a small printed curlew":
-    "水色のラベルのスタンダードレジンのボトル、クリアのレジンのビーカーと小さなカーリューのプリントの間に",
+    "クリアのレジンのビーカーと小さなカーリューのプリントの間に置いた、水色の帯ラベルのCurlewスタンダードレジンのボトル",
   "Bottle of Curlew standard resin with a teal label band, between a beaker of teal resin and a small printed curlew":
-    "ティールのラベルのスタンダードレジンのボトル、ティールのレジンのビーカーと小さなカーリューのプリントの間に",
+    "ティールのレジンのビーカーと小さなカーリューのプリントの間に置いた、ティールの帯ラベルのCurlewスタンダードレジンのボトル",
   "Five small curlews printed in grey, white, black, clear and teal standard resin":
     "グレー、ホワイト、ブラック、クリア、ティールのスタンダードレジンでプリントした小さなカーリュー5羽",
   "Teal resin pouring from the bottle into a beaker in a smooth thread":
@@ -41,11 +41,11 @@ export const resinPictureTexts: SegmentTranslations = {
   "Label of the one kilogram standard resin bottle, close up":
     "スタンダードレジン1キログラムのボトルのラベルの接写",
   "Standard resin bottle beside a steel ruler: it stands just under 20 centimetres tall":
-    "鋼の定規の横のスタンダードレジンのボトル。高さは20センチ弱",
+    "鋼の定規の横に置いたスタンダードレジンのボトル。高さは20センチ弱",
   "Bottle of plant-based resin with a grey label band, between a beaker of grey resin and a small printed curlew":
-    "グレーのラベルの植物由来レジンのボトル、グレーのレジンのビーカーと小さなカーリューのプリントの間に",
+    "グレーのレジンのビーカーと小さなカーリューのプリントの間に置いた、グレーの帯ラベルの植物由来レジンのボトル",
   "Bottle of plant-based resin with a sand-coloured label band, between a beaker of sand resin and a small printed curlew":
-    "サンドのラベルの植物由来レジンのボトル、サンドのレジンのビーカーと小さなカーリューのプリントの間に",
+    "サンドのレジンのビーカーと小さなカーリューのプリントの間に置いた、サンドの帯ラベルの植物由来レジンのボトル",
   "Plant-based resin behind a bowl of dry soybeans": "乾いた大豆の鉢の後ろの植物由来レジン",
   "Plant-based resin on a workbench beside a beaker of sand-coloured resin":
     "作業台の植物由来レジンと、サンド色のレジンのビーカー",
@@ -57,33 +57,33 @@ export const resinPictureTexts: SegmentTranslations = {
     "ガラーピンク、ガムミント、リーフブルー、ワトルイエローのレジンを注いだビーカー4個",
   "Label of the galah pink bottle, close up": "ガラーピンクのボトルのラベルの接写",
   "Bottle of tough ABS-like resin with a grey label band, a beaker of it and a printed bracket":
-    "グレーのラベルのABSライク・タフレジンのボトル、そのビーカーとプリントしたブラケット",
+    "グレーの帯ラベルのABSライク・タフレジンのボトル、同じレジンのビーカーとプリントしたブラケット",
   "Bottle of tough ABS-like resin with a black label band, a beaker of it and a printed bracket":
-    "ブラックのラベルのABSライク・タフレジンのボトル、そのビーカーとプリントしたブラケット",
+    "ブラックの帯ラベルのABSライク・タフレジンのボトル、同じレジンのビーカーとプリントしたブラケット",
   "Two brackets printed in tough resin, grey and black, with steel screws driven into them":
-    "鋼のねじを打ち込んだ、タフレジンのグレーとブラックのブラケット2個",
+    "鋼のねじをねじ込んだ、タフレジンのグレーとブラックのブラケット2個",
   "Tough resin on a bench with two printed chess pieces, a rook and a knight":
     "作業台のタフレジンと、プリントしたチェスの駒のルークとナイト",
   "Bottle of flexible resin, soft grade 60A, with a beaker of it, a gasket and two O-rings in translucent blush":
-    "フレキシブルレジンのソフト60Aのボトル、そのビーカー、半透明のブラッシュピンクのガスケットとOリング2個",
+    "フレキシブルレジンのソフト60Aのボトル、同じレジンのビーカー、半透明のブラッシュピンクのガスケットとOリング2個",
   "Bottle of flexible resin, firm grade 80A, with a beaker of it, a gasket and two O-rings in translucent rust":
-    "フレキシブルレジンのハード80Aのボトル、そのビーカー、半透明の赤さび色のガスケットとOリング2個",
+    "フレキシブルレジンのハード80Aのボトル、同じレジンのビーカー、半透明の赤さび色のガスケットとOリング2個",
   "A rust strip bent into a loop by a paper clamp, beside a stamp, a gasket and O-rings":
     "クリップで輪に曲げた赤さび色の帯と、スタンプ、ガスケット、Oリング",
   "Both grades of flexible resin side by side": "並んだフレキシブルレジンの2種類",
   "Bottle of high-temperature resin with an amber label band, a beaker of it and a printed fan duct":
-    "アンバーのラベルの高耐熱レジンのボトル、そのビーカーとプリントした送風ダクト",
+    "アンバーの帯ラベルの高耐熱レジンのボトル、同じレジンのビーカーとプリントした送風ダクト",
   "A fluted candle mould full of wax and a fan duct, both printed in amber high-temperature resin":
     "アンバーの高耐熱レジンでプリントした、ワックスを満たした溝入りのキャンドル型と送風ダクト",
   "Label of the high-temperature resin, close up": "高耐熱レジンのラベルの接写",
   "White bottle of water-washable resin with a grey label band, between a beaker of it and a small printed curlew":
-    "グレーのラベルの水洗いレジンの白いボトル、そのビーカーと小さなカーリューのプリントの間に",
+    "レジンのビーカーと小さなカーリューのプリントの間に置いた、グレーの帯ラベルの水洗いレジンの白いボトル",
   "White bottle of water-washable resin with a white label band, between a beaker of it and a small printed curlew":
-    "ホワイトのラベルの水洗いレジンの白いボトル、そのビーカーと小さなカーリューのプリントの間に",
+    "レジンのビーカーと小さなカーリューのプリントの間に置いた、ホワイトの帯ラベルの水洗いレジンの白いボトル",
   "White bottle of water-washable resin with a black label band, between a beaker of it and a small printed curlew":
-    "ブラックのラベルの水洗いレジンの白いボトル、そのビーカーと小さなカーリューのプリントの間に",
+    "レジンのビーカーと小さなカーリューのプリントの間に置いた、ブラックの帯ラベルの水洗いレジンの白いボトル",
   "White bottle of water-washable resin with a skin-toned label band, between a beaker of it and a small printed curlew":
-    "スキンのラベルの水洗いレジンの白いボトル、そのビーカーと小さなカーリューのプリントの間に",
+    "レジンのビーカーと小さなカーリューのプリントの間に置いた、スキン色の帯ラベルの水洗いレジンの白いボトル",
   "Two printed curlews standing in an enamel basin of clear water":
     "澄んだ水を張ったほうろうの洗面器に立つ、プリントしたカーリュー2羽",
   "The one kilogram bottle of water-washable resin beside the 500 gram bottle":
@@ -91,24 +91,25 @@ export const resinPictureTexts: SegmentTranslations = {
   "Water-washable resin on a bench beside a beaker of water":
     "作業台の水洗いレジンと、水の入ったビーカー",
   "White bottle of clear resin with a ruby label band, a beaker of it, a twenty-sided die and a lattice ball":
-    "ルビーのラベルのクリアレジンの白いボトル、そのビーカー、二十面ダイスと格子の球",
+    "ルビーの帯ラベルのクリアレジンの白いボトル、同じレジンのビーカー、二十面ダイスと格子の球",
   "White bottle of clear resin with an amber label band, a beaker of it, a twenty-sided die and a lattice ball":
-    "アンバーのラベルのクリアレジンの白いボトル、そのビーカー、二十面ダイスと格子の球",
+    "アンバーの帯ラベルのクリアレジンの白いボトル、同じレジンのビーカー、二十面ダイスと格子の球",
   "White bottle of clear resin with an emerald label band, a beaker of it, a twenty-sided die and a lattice ball":
-    "エメラルドのラベルのクリアレジンの白いボトル、そのビーカー、二十面ダイスと格子の球",
+    "エメラルドの帯ラベルのクリアレジンの白いボトル、同じレジンのビーカー、二十面ダイスと格子の球",
   "White bottle of clear resin with a sapphire label band, a beaker of it, a twenty-sided die and a lattice ball":
-    "サファイアのラベルのクリアレジンの白いボトル、そのビーカー、二十面ダイスと格子の球",
+    "サファイアの帯ラベルのクリアレジンの白いボトル、同じレジンのビーカー、二十面ダイスと格子の球",
   "All four jewel colours of clear resin in a row, a printed gem before each":
     "一列に並んだクリアレジンの宝石色4色、それぞれの前にプリントした宝石",
   "Twenty-sided dice and cut gems printed in ruby, amber, emerald and sapphire":
     "ルビー、アンバー、エメラルド、サファイアでプリントした二十面ダイスとカット宝石",
   "Curing lamp switched on, shining violet on a printed egg on a turntable":
-    "点灯した硬化ライト、ターンテーブルのプリントしたたまごを紫に照らす",
+    "ターンテーブルのプリントしたたまごを紫に照らす、点灯した硬化ライト",
   "Curing lamp switched off above a printed egg on a turntable":
     "ターンテーブルのプリントしたたまごの上の、消えた硬化ライト",
   "Foot of the curing lamp with its touch timer: 5 minutes is lit":
     "タッチ式タイマーの付いた硬化ライトの台座。5分が点灯している",
-  "Curing lamp beside a ruler: it is 30 centimetres tall": "定規の横の硬化ライト。高さ30センチ",
+  "Curing lamp beside a ruler: it is 30 centimetres tall":
+    "定規の横に置いた硬化ライト。高さ30センチ",
   "Round turntable with mirrored plate and a solar cell in its foot":
     "鏡の皿と台座の太陽電池を持つ丸いターンテーブル",
   "Printed egg on the turntable in the violet light of the curing lamp":
@@ -125,7 +126,7 @@ export const resinPictureTexts: SegmentTranslations = {
   "Washing tub on a workbench next to a resin bottle and a beaker":
     "作業台の洗浄容器、レジンのボトル、ビーカー",
   "Three litre washing tub beside a ruler: 26 centimetres tall":
-    "定規の横の3リットルの洗浄容器。高さ26センチ",
+    "定規の横に置いた3リットルの洗浄容器。高さ26センチ",
   "Three clear graduated beakers: 500, 250 and 100 millilitres":
     "透明な目盛り付きビーカー3個。500、250、100ミリリットル",
   "Sand-coloured resin being stirred in a beaker beside small beakers of teal and white resin":
@@ -133,7 +134,7 @@ export const resinPictureTexts: SegmentTranslations = {
   "Marks on the side of a half litre beaker of teal resin, close up":
     "ティールのレジンが入った500 mlビーカーの側面の目盛りの接写",
   "Half litre beaker beside a steel ruler: 12 centimetres tall":
-    "鋼の定規の横の500 mlビーカー。高さ12センチ",
+    "鋼の定規の横に置いた500 mlビーカー。高さ12センチ",
   "Two empty amber bottles with black caps, 500 and 100 millilitres":
     "黒いキャップのアンバーの空ボトル2本、500と100ミリリットル",
   "Two empty clear bottles with black caps, 500 and 100 millilitres":
@@ -142,7 +143,7 @@ export const resinPictureTexts: SegmentTranslations = {
   "Bottles of leftover resin and alcohol with colour and date written on their labels":
     "色と日付をラベルに書いた、残ったレジンとアルコールのボトル",
   "Amber half litre bottle beside a steel ruler: 15 centimetres tall":
-    "鋼の定規の横のアンバーの500 mlボトル。高さ15センチ",
+    "鋼の定規の横に置いたアンバーの500 mlボトル。高さ15センチ",
   "Pale blue funnel in the neck of an amber bottle, a folded paper filter in its mouth":
     "アンバーのボトルの口に立てた水色の漏斗、その中に折った紙フィルター",
   "A pile of folded paper filters beside one opened into a cone":
@@ -150,7 +151,7 @@ export const resinPictureTexts: SegmentTranslations = {
   "Funnel in a beaker of teal resin on a workbench beside a resin bottle":
     "作業台でティールのレジンのビーカーに立てた漏斗と、レジンのボトル",
   "Upturned funnel beside a steel ruler: 15 centimetres tall":
-    "鋼の定規の横の逆さにした漏斗。高さ15センチ",
+    "鋼の定規の横に逆さに置いた漏斗。高さ15センチ",
   "Dropper bottle of lemon myrtle scent with a sprig of lemon myrtle leaves":
     "レモンマートルの香りのスポイトボトルと、レモンマートルの葉の小枝",
   "Dropper bottle of eucalyptus scent with a sprig of gum leaves":
@@ -168,13 +169,13 @@ export const resinPictureTexts: SegmentTranslations = {
   "Box of nitrile gloves on a workbench beside a beaker of resin":
     "作業台のニトリル手袋の箱と、レジンのビーカー",
   "Glove size chart: S 70 to 80 mm across the palm, M 80 to 90 mm, L 90 to 100 mm, XL 100 to 115 mm":
-    "手袋のサイズ表：手のひらの幅 Sは70〜80 mm、Mは80〜90 mm、Lは90〜100 mm、XLは100〜115 mm",
+    "手袋のサイズ表。手のひらの幅：Sは70〜80 mm、Mは80〜90 mm、Lは90〜100 mm、XLは100〜115 mm",
   "Slate grey silicone mat with a raised edge and two drops of resin":
     "縁の立ち上がったスレートグレーのシリコンマットと、レジンのしずく2滴",
   "Cured puddle of teal resin peeling off the silicone mat":
     "シリコンマットからはがれる、固まったティールのレジン",
   "Raised edge of the silicone mat beside a ruler: 6 millimetres tall":
-    "定規の横のシリコンマットの縁。高さ6ミリ",
+    "定規の横に置いたシリコンマットの縁。高さ6ミリ",
   "Silicone mat on a workbench with a resin bottle, a beaker and two drips":
     "作業台のシリコンマット、レジンのボトル、ビーカー、しずく2滴",
   "Two scrapers with teal and rust handles and a pair of tweezers":
@@ -202,6 +203,6 @@ export const resinPictureTexts: SegmentTranslations = {
     "0.2、0.4、0.6、0.8と刻まれた真ちゅうノズル4本",
   "Two brass nozzles with their M6 threads, close up": "M6ねじの見える真ちゅうノズル2本の接写",
   "A 0.4 millimetre nozzle beside a ruler: 13 millimetres tall":
-    "定規の横の0.4ミリのノズル。高さ13ミリ",
+    "定規の横に置いた0.4ミリのノズル。高さ13ミリ",
   "Brass nozzle at work in a filament printer": "フィラメントプリンターで動く真ちゅうノズル",
 }

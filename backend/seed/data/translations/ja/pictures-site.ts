@@ -82,25 +82,26 @@ export const sitePictureTexts: SegmentTranslations = {
     "ターンテーブルのプリントしたたまごを照らす硬化ライト",
   "A box of nitrile gloves, goggles and a bottle of resin on a workbench":
     "作業台のニトリル手袋の箱、ゴーグル、レジンのボトル",
-  "Drawing of a woman with long auburn hair": "赤褐色の長い髪の女性の絵",
-  "Drawing of a man with a short dark beard": "短い黒いひげの男性の絵",
-  "Drawing of a woman with white hair and round glasses": "白髪に丸いメガネの女性の絵",
-  "Drawing of a man with short fair hair": "短い金髪の男性の絵",
-  "Drawing of a woman with her dark hair in a bun": "黒髪をお団子に結った女性の絵",
-  "Drawing of a woman with dark curly hair": "黒い巻き毛の女性の絵",
-  "Drawing of a bald man with glasses": "髪のない、メガネの男性の絵",
-  "Drawing of a woman with long black hair": "長い黒髪の女性の絵",
+  "Drawing of a woman with long auburn hair": "赤褐色の長い髪の女性のイラスト",
+  "Drawing of a man with a short dark beard": "短い黒いひげの男性のイラスト",
+  "Drawing of a woman with white hair and round glasses": "白髪に丸いメガネの女性のイラスト",
+  "Drawing of a man with short fair hair": "短い金髪の男性のイラスト",
+  "Drawing of a woman with her dark hair in a bun": "黒髪をお団子に結った女性のイラスト",
+  "Drawing of a woman with dark curly hair": "黒い巻き毛の女性のイラスト",
+  "Drawing of a bald man with glasses": "髪のない、メガネの男性のイラスト",
+  "Drawing of a woman with long black hair": "長い黒髪の女性のイラスト",
   "Drawing of Marnie in a teal shirt and a sand-coloured apron":
-    "ティールのシャツにサンド色のエプロンのマーニーの絵",
-  "Drawing of Dale with a beard and a wide-brimmed hat": "ひげにつばの広い帽子のデールの絵",
+    "ティールのシャツにサンド色のエプロンのマーニーを描いたイラスト",
+  "Drawing of Dale with a beard and a wide-brimmed hat":
+    "ひげにつばの広い帽子のデールを描いたイラスト",
   "Drawing of Isla with two ginger plaits and a yellow shirt":
-    "赤毛の三つ編み2本に黄色いシャツのアイラの絵",
+    "赤毛の三つ編み2本に黄色いシャツのアイラを描いたイラスト",
   "Drawing of Joy with grey hair in a bun and rust-coloured glasses":
-    "灰色の髪をお団子に結い、赤さび色のメガネをかけたジョイの絵",
+    "灰色の髪をお団子に結い、赤さび色のメガネをかけたジョイを描いたイラスト",
   "A dragon egg, a moon lamp, a toadstool lamp and a planter on rust-coloured paper":
     "赤さび色の紙の上の、ドラゴンのたまご、月のランプ、きのこのランプ、プランター",
   "An urn, a vase, a chess queen and a lattice bauble on teal paper":
-    "ティールの紙の上の、骨壺、花器、チェスのクイーン、格子のボール",
+    "ティールの紙の上の、骨壺、花器、チェスのクイーン、格子のクリスマスボール",
   "Two lithophane lamps glowing on a bench in the dark":
     "暗い中、作業台で光るリソフェインランプ2台",
   "A chess king, a planter, an urn and a moon lamp in a row":

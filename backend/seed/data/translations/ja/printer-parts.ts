@@ -28,7 +28,7 @@ export const printerPartTexts: SegmentTranslations = {
   "Trim what stands out. A tap should sound like a drum, not like paper.":
     "はみ出した部分を切り落とします。指ではじいて、紙ではなく太鼓のような音がすれば完成です。",
   "Clean with alcohol and a soft cloth only. Never scrape film with metal.":
-    "アルコールとやわらかい布だけで拭いてください。金属でこすらないでください。",
+    "アルコールとやわらかい布だけで拭いてください。金属では絶対にこすらないでください。",
   "Packed in Calliope within 2 to 3 business days. Posted flat between cards.":
     "2〜3営業日以内にカリオペで梱包します。厚紙に挟んで平らな状態でお送りします。",
   // flex-build-plate
@@ -56,7 +56,7 @@ export const printerPartTexts: SegmentTranslations = {
   "Level the plate again, because it is 2 mm thicker now.":
     "プレートが2 mm厚くなったので、水平を取り直します。",
   "Wipe with alcohol. If prints begin to let go, sand lightly with 220 grit.":
-    "アルコールで拭いてください。プリントがはがれやすくなったら、220番で軽く研磨します。",
+    "アルコールで拭いてください。プリントがはがれやすくなったら、220番の紙やすりで軽く研磨します。",
   "The magnet is strong: keep it from pacemakers and cards with a magnetic strip.":
     "磁力が強いので、ペースメーカーや磁気カードに近づけないでください。",
   // brass-nozzles

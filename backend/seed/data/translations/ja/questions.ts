@@ -4,7 +4,7 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 export const questionTexts: SegmentTranslations = {
   "How soon does my order leave?": "注文した品はいつ発送されますか？",
   "Within 2 to 3 business days. Things we make to order, such as name baubles, door signs and lithophanes, say on their own page how long they take. If you order both, we post everything together, unless you ask us not to.":
-    "2〜3営業日以内に発送します。名入れクリスマスボール、ドアサイン、リソフェインなどの受注製作の品は、かかる日数を商品ページに記載しています。両方をご注文の場合は、別々にとのご希望がなければ、まとめてお送りします。",
+    "2〜3営業日以内に発送します。名入れクリスマスボール、ドアサイン、リソフェインなどの受注製作の品は、かかる日数を商品ページに記載しています。そのほかの品と一緒にご注文の場合は、別々にとのご希望がなければ、まとめてお送りします。",
   "What does postage cost?": "送料はいくらですか？",
   "<strong>Standard Post:</strong> $10.60, 3 to 5 business days":
     "<strong>普通便（Standard Post）：</strong>A$10.60、3〜5営業日",
@@ -38,13 +38,13 @@ export const questionTexts: SegmentTranslations = {
     "405 nmの光で硬化させる機種なら使えます。家庭用のLCD・DLPプリンターのほぼすべてがそうです。古いレーザー式や一部の歯科用は、別の波長を使います。わからないときは、機種をお知らせいただければお調べします。",
   "Which resin should I start with?": "どのレジンから始めればよいですか？",
   'Standard grey. It shows detail, forgives a rough setting and smells little. Water-washable is next if you would rather not keep alcohol in the house. Leave tough and flexible until your first twenty prints have come off the plate. <a href="/blog/choosing-a-resin">Choosing a resin</a>':
-    'スタンダードのグレーです。細部がよく見え、設定が粗くても許してくれ、においも控えめです。家にアルコールを置きたくなければ、次は水洗いを。タフとフレキシブルは、最初の20個のプリントがプレートから外れるまで待ちましょう。<a href="/blog/choosing-a-resin">レジンの選び方</a>',
+    'スタンダードのグレーです。細部がよく見え、設定が大まかでも失敗しにくく、においも控えめです。家にアルコールを置きたくなければ、次は水洗いを。タフとフレキシブルは、最初の20個をプリントし終えるまで待ちましょう。<a href="/blog/choosing-a-resin">レジンの選び方</a>',
   "What do I need before I open a bottle?": "ボトルを開ける前に、何が必要ですか？",
   "Nitrile gloves, eye protection, paper towel, a window that opens, a tub to wash in and somewhere dark to put the bottle back. Latex gloves do not count: resin goes through them.":
     "ニトリル手袋、保護メガネ、ペーパータオル、開く窓、洗う容器、そしてボトルを戻す暗い場所です。ラテックスの手袋は役に立ちません。レジンが通ってしまいます。",
   "Resin got on my skin. Is that bad?": "レジンが皮膚につきました。危険ですか？",
   "Wipe it off, then wash with plenty of soap and water. Never use alcohol or acetone on skin, because they carry resin in deeper. If it stings, blisters or will not settle, see a doctor. In eyes: rinse for 15 minutes and see a doctor. Swallowed: ring the Poisons Information Centre on 13 11 26.":
-    "拭き取ってから、たっぷりの石けんと水で洗ってください。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。ひりひりする、水ぶくれができる、治まらないときは、医師の診察を受けてください。目に入ったら、15分間すすぎ、医師の診察を受けてください。飲み込んだら、中毒情報センター（13 11 26）に電話してください。",
+    "拭き取ってから、たっぷりの石けんと水で洗ってください。アルコールやアセトンは、レジンを奥へ運ぶので皮膚には絶対に使わないでください。ひりひりする、水ぶくれができる、治まらないときは、医師の診察を受けてください。目に入ったら、15分間すすぎ、医師の診察を受けてください。飲み込んだら、オーストラリアの中毒情報センター（13 11 26）に電話してください。",
   "Are your prints safe to eat from?": "プリントした品を食器に使えますか？",
   "Not to eat from. Our cookie cutters are for a short touch of cold dough, and our egg cups for eggs in their shells. Wash both by hand at once, because the fine grooves between printed layers hold on to food. Resin prints are for looking at: do not eat or drink from one, however well it is cured.":
     "食器としては使えません。クッキー型は冷たい生地に短時間触れるため、エッグカップは殻付きのたまごのためのものです。プリントの層の間の細かな溝に食べ物が残るので、どちらもすぐに手洗いしてください。レジンのプリントは眺めるためのものです。どんなによく硬化させても、食べたり飲んだりするのには使わないでください。",
@@ -53,7 +53,7 @@ export const questionTexts: SegmentTranslations = {
     "排水口には絶対に流さず、液体のままごみに出すこともしないでください。少量なら、透明な容器で固まるまで日光に当ててからごみに出します。汚れたアルコールは、沈殿させて上澄みを注ぎ出せば、また使えます。1リットルを超えるときは、自治体に次の化学物質回収日をお尋ねください。",
   "How long does an opened bottle keep?": "開封したボトルはどれくらいもちますか？",
   "Unopened, twelve months. Once opened, about six, if it is closed, dark and between 15 and 30 °C. A shed in a Queensland January is hotter than that. Shake it for a minute before you pour, and filter what goes back.":
-    "未開封で12か月。開封後は、ふたを閉め、暗い場所で15〜30 °Cに保てば約6か月です。クイーンズランドの1月の小屋は、それより暑くなります。注ぐ前に1分間振り、戻す分はこしてください。",
+    "未開封で12か月。開封後は、ふたを閉め、暗い場所で15〜30 °Cに保てば約6か月です。クイーンズランドの真夏、1月の小屋は、それより暑くなります。注ぐ前に1分間振り、戻す分はこしてください。",
   "Can you print a file of mine?": "私のファイルをプリントしてもらえますか？",
   'Nearly always. STL, 3MF and STEP are best. Tell us what it is for and how big it has to be, on the <a href="/custom-orders">custom orders page</a>, and we answer within one business day with a price or with the reason why not.':
     'ほとんどの場合、できます。STL、3MF、STEPが最適です。用途と必要な大きさを<a href="/custom-orders">オーダーメイドのページ</a>でお知らせください。1営業日以内に、価格か、できない理由をお返事します。',
@@ -71,7 +71,7 @@ export const questionTexts: SegmentTranslations = {
     "一体なら、フィラメントで300 × 300 × 400 mm、レジンで218 × 123 × 260 mm、レーザーで600 × 400 mmまでです。それより大きなものは分割して作り、つなぎます。継ぎ目はよほど探さないと見つかりません。",
   "What will you not make?": "作らないものはありますか？",
   "Weapons or parts of them, copies of somebody else's design without their permission, PVC or vinyl under the laser, and anything that must carry a person's weight.":
-    "武器やその部品、許可のない他人のデザインの複製、レーザーでのPVCやビニール、そして人の体重を支えるものは、お作りしません。",
+    "武器やその部品、許可のない他人のデザインの複製、PVCやビニールのレーザーカット、そして人の体重を支えるものは、お作りしません。",
   "When is the last day for Christmas?": "クリスマスの締め切りはいつですか？",
   "10 December for anything with a name or a photo. Everything else can go by Standard Post until 15 December and by Express Post until 18 December.":
     "名前や写真の入る品は12月10日です。その他の品は、普通便なら12月15日、速達便なら12月18日までお送りできます。",

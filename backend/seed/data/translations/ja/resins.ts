@@ -32,7 +32,7 @@ export const resinTexts: SegmentTranslations = {
     "LCD・DLPプリンター用の定番405 nmレジン。5色、500 gと1 kg。細部までくっきり、においは控えめで、設定値付き。オーストラリア全国にお届けします。",
   "Our everyday resin: crisp detail, little smell, forgiving settings.":
     "毎日使える定番レジン。細部までくっきり、においは控えめ、設定にも寛容です。",
-  "Best seller": "人気No.1",
+  "Best seller": "ベストセラー",
   "For every common 405 nm printer. It holds fine detail, peels gently from the film and forgives a setting that is slightly off, which makes it a good first bottle as well.":
     "一般的な405 nmプリンターならどれにも使えます。細部をしっかり再現し、フィルムからやさしくはがれ、設定が少しずれていても失敗しにくいので、最初の1本にも向いています。",
   "Grey shows detail best and takes paint well. White, black and teal are opaque. Clear cures with a faint blue tint and can be sanded and polished until it looks like glass.":

@@ -12,7 +12,7 @@ const selling: SegmentTranslations = {
   "Visa, Mastercard or eftpos, issued in Australia": "オーストラリア発行のVisa、Mastercard、eftpos",
   "International or Amex card": "海外発行カード・Amex",
   "The surcharge covers what these cards cost us extra":
-    "手数料は、これらのカードで当店に余分にかかる費用にあたります",
+    "決済手数料は、これらのカードで当店に余分にかかる費用に充てます",
   "For makers": "ものづくりの方へ",
   "Happy birthday": "お誕生日おめでとう",
   "Merry Christmas": "メリークリスマス",

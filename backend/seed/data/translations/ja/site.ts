@@ -55,7 +55,7 @@ const categories: SegmentTranslations = {
     "量って、混ぜて、こして、光から守る。そのための道具です。",
   "Beakers, Bottles and Funnels": "ビーカー、ボトル、漏斗",
   "Graduated beakers, amber and clear bottles, funnels with paper filters and scents, for measuring, filtering and storing resin and alcohol.":
-    "目盛り付きビーカー、遮光と透明のボトル、紙フィルター付きの漏斗、レジン用の香料。レジンやアルコールの計量、ろ過、保管に使えます。",
+    "目盛り付きビーカー、遮光と透明のボトル、紙フィルター付きの漏斗、レジン用アロマ。レジンやアルコールの計量、ろ過、保管に使えます。",
   "Tools and Parts": "工具と部品",
   "The small things that wear out, and the tools that save a print.":
     "少しずつ減っていく消耗品と、プリントを救ってくれる道具です。",
@@ -103,7 +103,7 @@ const categories: SegmentTranslations = {
   "For parts that are dropped, bent, screwed together or heated.":
     "落とす、曲げる、ねじで留める、熱が加わる。そんな部品のためのレジンです。",
   "ABS-like, flexible and high-temperature 405 nm resin for parts with work to do: brackets, grips, seals, moulds and pieces that get dropped.":
-    "ABSライク、フレキシブル、高耐熱の405 nmレジン。ブラケット、グリップ、シール、型、落とすことのある部品など、しっかり働くパーツに向いています。",
+    "ABSライク、フレキシブル、高耐熱の405 nmレジン。ブラケット、グリップ、パッキン、型、落とすことのある部品など、しっかり働くパーツに向いています。",
   "Water-Washable Resin": "水洗いレジン",
   "Rinses clean in tap water, with no alcohol to buy or store. The used water goes in the sun, never down a drain.":
     "水道水できれいに洗え、アルコールを買うことも保管することもありません。使った水は日光に当て、決して排水口に流さないでください。",
@@ -132,7 +132,7 @@ const searchTexts: SegmentTranslations = {
   "3D Printing Accessories and Tools | Curlew Print Co.":
     "3Dプリント用アクセサリー・工具 | Curlew Print Co.",
   "Wash tubs, curing lights, beakers, bottles, FEP film, gloves, nozzles and scrapers for resin and filament printers, posted Australia-wide.":
-    "洗浄容器、硬化用ライト、ビーカー、ボトル、FEPフィルム、手袋、ノズル、スクレーパー。レジン用・フィラメント用プリンターの用品をオーストラリア全国にお届けします。",
+    "洗浄容器、硬化ライト、ビーカー、ボトル、FEPフィルム、手袋、ノズル、スクレーパー。レジン用・フィラメント用プリンターの用品をオーストラリア全国にお届けします。",
   "Easter Baskets, Eggs and Egg Cups | Curlew Print Co.":
     "イースターのバスケット、たまご、エッグカップ | Curlew Print Co.",
   "Easter baskets with a name on the bow, surprise eggs to fill and bunny egg cups, 3D printed in Queensland to come out again every year.":
@@ -145,13 +145,13 @@ const searchTexts: SegmentTranslations = {
   "Jointed dragons, chess sets and dice towers from our printers, and coasters, door signs and key tags from our laser. Made in Queensland.":
     "当店のプリンターから生まれた関節付きドラゴン、チェスセット、ダイスタワーと、レーザーで作るコースター、ドアサイン、キータグ。クイーンズランド州製です。",
   "405 nm 3D Printing Resin, Australia-Wide | Curlew":
-    "405 nm 3Dプリント用レジン、全国配送 | Curlew",
+    "405 nm 3Dプリント用レジン、オーストラリア全国配送 | Curlew",
   "Standard, tough, flexible and water-washable 405 nm resin for LCD and DLP printers, in 500 g and 1 kg bottles, with settings that work.":
     "LCD・DLPプリンター用の405 nmレジン。スタンダード、タフ、フレキシブル、水洗いの各種を500 gと1 kgのボトルで。実際に使える設定値を添えてお届けします。",
   "Specials on Resin, Tools and Prints | Curlew Print Co.":
     "レジン、工具、プリント製品のセール | Curlew Print Co.",
   "This month's lower prices on printing resin, curing lights, build plates, prints and laser-cut gifts from our workshop, while they last.":
-    "3Dプリント用レジン、硬化用ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。今月のお買い得品を数量限定でご用意しました。",
+    "3Dプリント用レジン、硬化ライト、ビルドプレート、プリント製品、レーザーカットの贈り物。当店の工房から今月のお買い得品をお届けします。なくなり次第終了です。",
   "Christmas Baubles, Ornaments and Gifts | Curlew":
     "クリスマスボール、オーナメント、ギフト | Curlew",
   "Name baubles, laser-cut ornaments and presents for a summer Christmas, made near Gladstone. Order names and photos by 10 December.":

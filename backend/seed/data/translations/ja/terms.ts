@@ -66,7 +66,7 @@ export const termTexts: SegmentTranslations = {
   Finish: "仕上げ",
   Silk: "シルク",
   Matt: "マット",
-  Glossy: "つや出し",
+  Glossy: "つやあり",
   Lacquered: "ラッカー仕上げ",
   Light: "光源",
   "Warm white": "電球色",

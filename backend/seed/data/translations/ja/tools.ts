@@ -10,7 +10,7 @@ export const toolTexts: SegmentTranslations = {
   "Powder-free nitrile gloves thick enough for printing resin, 50 pairs a box in S to XL. Measure across the palm and see the size chart.":
     "3Dプリント用レジンに十分な厚さのパウダーフリー・ニトリル手袋。1箱50組、SからXLまで。手のひらの幅を測り、サイズ表をご覧ください。",
   "Latex lets resin through in minutes. Nitrile of this thickness holds it for about half an hour. Change gloves the moment they are splashed, and take them off inside out.":
-    "ラテックスは数分でレジンを通してしまいます。この厚さのニトリルなら、約30分防げます。はねたらすぐに取り替え、裏返しながら外してください。",
+    "ラテックスは数分でレジンを通してしまいます。この厚さのニトリルなら、約30分防げます。レジンがはねたらすぐに取り替え、裏返しながら外してください。",
   Box: "箱",
   "50 pairs (100 gloves), 240 × 120 × 80 mm, 620 g": "50組（100枚）、240 × 120 × 80 mm、620 g",
   Thickness: "厚さ",

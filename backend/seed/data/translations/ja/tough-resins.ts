@@ -29,12 +29,12 @@ export const toughResinTexts: SegmentTranslations = {
   // flexible-resin
   "Flexible Resin": "フレキシブルレジン",
   "Rubber-like prints in two grades: stamps, seals, grips and bumpers.":
-    "ゴムのような仕上がりを2種類の硬さで。スタンプ、シール、グリップ、緩衝材に。",
+    "ゴムのような仕上がりを2種類の硬さで。スタンプ、パッキン、グリップ、緩衝材に。",
   "Flexible 405 nm Resin, 60A and 80A": "405 nmフレキシブルレジン（60A・80A）",
   "Rubber-like 405 nm resin in two hardnesses: soft 60A for stamps and seals, firm 80A for grips, feet and bumpers. 500 g, posted Australia-wide.":
-    "ゴムのような405 nmレジン。スタンプやシールにはソフト60A、グリップや脚ゴム、緩衝材にはハード80A。500 g、オーストラリア全国にお届けします。",
+    "ゴムのような405 nmレジン。スタンプやパッキンにはソフト60A、グリップや脚ゴム、緩衝材にはハード80A。500 g、オーストラリア全国にお届けします。",
   "Prints that squash and spring back. Soft (60A) feels like a rubber band and suits stamps and seals. Firm (80A) feels like the heel of a shoe and suits grips, feet and bumpers.":
-    "押すとつぶれ、離すと戻るプリントができます。ソフト（60A）は輪ゴムのような手ざわりで、スタンプやシールに。ハード（80A）は靴のかかとのような手ざわりで、グリップや脚ゴム、緩衝材に向いています。",
+    "押すとつぶれ、離すと戻るプリントができます。ソフト（60A）は輪ゴムのような手ざわりで、スタンプやパッキンに。ハード（80A）は靴のかかとのような手ざわりで、グリップや脚ゴム、緩衝材に向いています。",
   "It prints slowly and holds on to the plate, so halve your lift speed and make supports slightly thicker.":
     "プリントに時間がかかり、プレートに強くくっつきます。リフト速度は半分にし、サポート材はやや太めにしてください。",
   "60 Shore A or 80 Shore A": "60 ショアAまたは80 ショアA",
@@ -58,7 +58,7 @@ export const toughResinTexts: SegmentTranslations = {
   "405 nm resin that keeps its shape to 180 °C once baked, for moulds, jigs, fan ducts and parts near a heater. 500 g bottle, translucent amber.":
     "焼成すると180 °Cまで形を保つ405 nmレジン。型、治具、送風ダクト、ヒーター近くの部品に。500 gボトル、半透明のアンバー。",
   "For vulcanising moulds, pouring candle wax and parts near a heater. Bake the cured print for an hour at 120 °C and it keeps its shape to 180 °C under light load.":
-    "加硫用の型、キャンドルワックスの型、ヒーター近くの部品のために。硬化したプリントを120 °Cで1時間焼くと、軽い荷重なら180 °Cまで形を保ちます。",
+    "加硫用の型、キャンドルワックスの型、ヒーター近くの部品のために。硬化したプリントを120 °Cで1時間焼成すると、軽い荷重なら180 °Cまで形を保ちます。",
   "It is hard and glassy, so design it with rounded corners and no snap fits. We are out of it until our next delivery from the maker.":
     "硬くガラスのような質なので、角は丸く、スナップフィットは避けて設計してください。メーカーからの次の入荷まで品切れです。",
   "180 °C after baking, 95 °C without": "焼成後180 °C、焼成なしで95 °C",
@@ -73,7 +73,7 @@ export const toughResinTexts: SegmentTranslations = {
   "Wash for 3 minutes in isopropyl alcohol, dry, and cure for 8 minutes.":
     "イソプロピルアルコールで3分間洗い、乾かして、8分間硬化させます。",
   "Bake for an hour at 120 °C in an oven that is not used for food, with the window open, and let it cool inside.":
-    "食品に使わないオーブンで、窓を開けて120 °Cで1時間焼き、そのまま庫内で冷まします。",
+    "食品に使わないオーブンで、窓を開けて120 °Cで1時間焼成し、そのまま庫内で冷まします。",
   "Keep closed, dark and between 15 and 25 °C.":
     "ふたを閉め、暗い場所で15〜25 °Cで保管してください。",
 }

@@ -9,7 +9,7 @@ export const washAndCureTexts: SegmentTranslations = {
   Starter: "入門用",
   "UV Curing Light, 405 nm Desk Lamp": "UV硬化ライト（405 nmデスクライト）",
   "A 405 nm desk lamp with a bendable neck and a timer that cures resin prints in about five minutes. 240 V, 20 W, with safety glasses.":
-    "曲がるアームとタイマー付きの405 nmデスクライト。レジンプリントを約5分で硬化します。240 V、20 W、保護メガネ付き。",
+    "曲がるアームとタイマー付きの405 nmデスクライト。レジンプリントを約5分で硬化させます。240 V、20 W、保護メガネ付き。",
   "Sunlight cures unevenly and warps thin parts. This lamp puts an even 405 nm light where you want it and turns itself off after 3, 5 or 10 minutes.":
     "日光では硬化にむらができ、薄い部品が反ります。このライトは405 nmの均一な光を狙った場所に当て、3分、5分、10分で自動的に消えます。",
   "The neck bends and stays put, so you can light tall models and awkward hollows from the side.":

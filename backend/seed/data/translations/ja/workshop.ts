@@ -22,7 +22,7 @@ export const workshopTexts: SegmentTranslations = {
   "Students, pensioners and Health Care Card holders":
     "学生、年金受給者、Health Care Cardをお持ちの方",
   Included: "料金に含むもの",
-  "Resin and moulds, gloves, goggles, supper": "レジンと型、手袋、ゴーグル、夜食",
+  "Resin and moulds, gloves, goggles, supper": "レジンと型、手袋、ゴーグル、軽い夕食",
   Bring: "持ち物",
   "Closed shoes and a sleeve that may get sticky": "つま先の隠れる靴、少しべたついてもよい袖の服",
   "We work with liquid resin, gloved and with the doors open. If you are pregnant, have asthma or are allergic to resin, please ask us first.":
