@@ -85,7 +85,7 @@ export const resinTexts: SegmentTranslations = {
   "Rinse for 2 minutes in a tub of tap water with a soft brush, then for 1 minute in clean water.":
     "2 Minuten in einer Wanne mit Leitungswasser und einer weichen Bürste spülen, danach 1 Minute in sauberem Wasser.",
   "Shake off every drop and dry fully before you cure it for 4 minutes, or the surface turns white.":
-    "Jeden Tropfen abschütteln und ganz trocknen lassen, bevor Sie 4 Minuten härten, sonst wird die Oberfläche weiß.",
+    "Jeden Tropfen abschütteln, ganz trocknen lassen und erst dann 4 Minuten härten, sonst wird die Oberfläche weiß.",
   "Leave the used water in an open tub in the sun, out of reach of children and animals, until the water is gone and the resin is solid. Then put it in the bin. It must never reach a drain or the garden.":
     "Das benutzte Wasser in einer offenen Wanne in die Sonne stellen, außer Reichweite von Kindern und Tieren, bis das Wasser verdunstet und das Harz fest ist. Dann in den Müll damit. Es darf niemals in einen Abfluss oder in den Garten gelangen.",
   "Water-Washable Resin, 500 g and 1 kg": "Wasserwaschbares Harz, 500 g und 1 kg",

@@ -81,7 +81,7 @@ export const washAndCureTexts: SegmentTranslations = {
   "Wash for 3 minutes, then again in a clean bath.":
     "3 Minuten waschen, dann noch einmal in einem sauberen Bad.",
   "When the first bath is cloudy, stand the closed tub in the sun for a day, let it settle, filter it and use it again.":
-    "Ist das erste Bad trüb, die geschlossene Wanne einen Tag in die Sonne stellen, den Inhalt sich absetzen lassen, filtern und wieder benutzen.",
+    "Ist das erste Bad trüb, die geschlossene Wanne einen Tag in die Sonne stellen, warten, bis es sich abgesetzt hat, filtern und wieder benutzen.",
   "Rinse the tub with water and dry it. Wipe the seal now and then.":
     "Die Wanne mit Wasser ausspülen und trocknen. Die Dichtung ab und zu abwischen.",
   "Alcohol burns: keep it from flames, sparks and hot cars, and open a window. Dirty alcohol never goes down a drain.":
