@@ -17,7 +17,7 @@ export const aboutTexts: SegmentTranslations = {
   "<strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.":
     "<strong>Wir verkaufen, was wir benutzen.</strong> Ein Harz oder Werkzeug, das sich auf unserer eigenen Werkbank nicht bewährt, kommt nicht in den Shop.",
   "<strong>Keepsakes come first.</strong> A pendant or an urn jumps the queue and is packed by one person from start to finish.":
-    "<strong>Erinnerungsstücke gehen vor.</strong> Ein Anhänger oder eine Urne überspringt die Warteschlange und wird von Anfang bis Ende von einer einzigen Person verpackt.",
+    "<strong>Erinnerungsstücke gehen vor.</strong> Ein Anhänger oder eine Urne wird vorgezogen und von Anfang bis Ende von einer einzigen Person verpackt.",
   "<strong>Waste is a fault.</strong> Supports and failed prints go to a recycler, timber offcuts become ornaments, and parcels travel in paper.":
     "<strong>Abfall ist ein Fehler.</strong> Stützen und misslungene Drucke gehen zum Recycling, aus Holzresten werden Weihnachtsanhänger, und Pakete reisen in Papier.",
   "The name": "Der Name",
@@ -56,13 +56,13 @@ export const aboutTexts: SegmentTranslations = {
     "Samstagvormittags öffnen wir den Schuppen. Sie sehen, wie ein Druck von der Platte kommt, wie der Laser Ihren Namen schneidet und was aus denen wird, die misslingen. Kinder sind willkommen, Fragen auch.",
   "Book a tour": "Führung buchen",
   "$5.00 for the whole group of up to eight, taken off anything you buy that morning.":
-    "5,00\u00a0AU$ für die ganze Gruppe bis acht Personen, abgezogen von allem, was Sie an dem Vormittag kaufen.",
+    "5,00\u00a0AU$ für die ganze Gruppe bis acht Personen, angerechnet auf alles, was Sie an dem Vormittag kaufen.",
   "Saturdays, starting between 9:30 and 11 am, about fifty minutes.":
     "Samstags, Beginn zwischen 9:30 und 11 Uhr, etwa fünfzig Minuten.",
   "Closed shoes. We have goggles and ear muffs.":
     "Geschlossene Schuhe. Schutzbrillen und Gehörschutz haben wir.",
   "Level ground and a wide door; the yard is gravel.":
-    "Ebener Boden und eine breite Tür; der Hof ist aus Kies.",
+    "Ebener Boden und eine breite Tür; auf dem Hof liegt Kies.",
   'Ring <a href="tel:+61755500147">07 5550 0147</a> if you cannot come, and choose another Saturday.':
     'Rufen Sie <a href="tel:+61755500147">07 5550 0147</a> an, wenn Sie nicht kommen können, und wählen Sie einen anderen Samstag.',
   "Take one home": "Zum Mitnehmen",

@@ -5,21 +5,21 @@ export const bottleTexts: SegmentTranslations = {
   // graduated-beakers
   "Graduated Beakers": "Messbecher",
   "Clear beakers for resin and alcohol, with marks that do not wash off.":
-    "Klare Becher für Harz und Alkohol, mit Marken, die nicht abgehen.",
+    "Klare Becher für Harz und Alkohol, mit Markierungen, die nicht abgehen.",
   "Graduated Beakers, 100, 250 and 500 ml": "Messbecher mit 100, 250 und 500 ml",
   "Clear beakers with moulded marks and a pouring lip, to measure and mix resin and alcohol. 100, 250 or 500 ml, single or as a set of three.":
-    "Klare Becher mit eingeformten Marken und Ausguss, zum Abmessen und Mischen von Harz und Alkohol. 100, 250 oder 500 ml, einzeln oder als 3er-Set.",
+    "Klare Becher mit eingeformten Markierungen und Ausguss, zum Abmessen und Mischen von Harz und Alkohol. 100, 250 oder 500 ml, einzeln oder als 3er-Set.",
   "For measuring and mixing resin, alcohol and pigment. The marks are moulded in, the lip pours without dribbling, and the base is wide enough not to tip. Cured resin flexes off the walls.":
-    "Zum Abmessen und Mischen von Harz, Alkohol und Pigment. Die Marken sind eingeformt, der Ausguss tropft nicht, und der Boden ist breit genug, um nicht zu kippen. Gehärtetes Harz lässt sich von den Wänden lösen, indem man den Becher biegt.",
+    "Zum Abmessen und Mischen von Harz, Alkohol und Pigment. Die Markierungen sind eingeformt, der Ausguss tropft nicht, und der Boden ist breit genug, um nicht zu kippen. Gehärtetes Harz lässt sich von den Wänden lösen, indem man den Becher biegt.",
   "100 ml": "100 ml",
   "55 mm across, 70 mm tall, 28 g, marks every 10 ml":
-    "55 mm Durchmesser, 70 mm hoch, 28 g, Marken alle 10 ml",
+    "55 mm Durchmesser, 70 mm hoch, 28 g, Markierungen alle 10 ml",
   "250 ml": "250 ml",
   "75 mm across, 95 mm tall, 55 g, marks every 50 ml":
-    "75 mm Durchmesser, 95 mm hoch, 55 g, Marken alle 50 ml",
+    "75 mm Durchmesser, 95 mm hoch, 55 g, Markierungen alle 50 ml",
   "500 ml": "500 ml",
   "90 mm across, 120 mm tall, 92 g, marks every 50 ml":
-    "90 mm Durchmesser, 120 mm hoch, 92 g, Marken alle 50 ml",
+    "90 mm Durchmesser, 120 mm hoch, 92 g, Markierungen alle 50 ml",
   "Set of three": "3er-Set",
   "One of each, 175 g": "Je einer, 175 g",
   "PMP plastic, clear as glass, hard to break": "PMP-Kunststoff, klar wie Glas, kaum zu zerbrechen",
@@ -55,10 +55,10 @@ export const bottleTexts: SegmentTranslations = {
   // funnel-and-filters
   "Funnel and Filters": "Trichter mit Filtern",
   "Pours the vat back without the bits. With 20 paper filters.":
-    "Gießt die Wanne zurück, ohne die Bröckchen. Mit 20 Papierfiltern.",
+    "Bringt Harz ohne Bröckchen aus der Wanne zurück. Mit 20 Papierfiltern.",
   "Resin Funnel with 20 Paper Filters": "Harztrichter mit 20 Papierfiltern",
   "A folding silicone funnel and 20 fine paper filters, to pour a vat back into its bottle without the hard flakes that ruin films and screens.":
-    "Ein faltbarer Silikontrichter und 20 feine Papierfilter: So kommt die Wanne zurück in die Flasche, ohne die harten Krümel, die Folien und Bildschirme ruinieren.",
+    "Ein faltbarer Silikontrichter und 20 feine Papierfilter: So kommt das Harz zurück in die Flasche, ohne die harten Krümel, die Folien und Bildschirme ruinieren.",
   "One hard flake left in a vat can punch through film and screen. Strain every pour. The funnel stands steadily in our bottles and in most resin makers' ones, and its ribs let the air out so that it does not gurgle.":
     "Ein einziger harter Krümel in der Wanne kann Folie und Bildschirm durchstoßen. Filtern Sie jedes Mal. Der Trichter steht sicher in unseren Flaschen und in denen der meisten Harzhersteller, und seine Rippen lassen die Luft heraus, damit er nicht gluckert.",
   Funnel: "Trichter",

@@ -48,18 +48,18 @@ export const christmasTexts: SegmentTranslations = {
   "Teal or rust": "Petrol oder Rost",
   "We print it when you order, so it leaves Calliope within 4 to 5 business days. It is made for you alone, so read the spelling twice.":
     "Wir drucken sie, wenn Sie bestellen; sie verlässt Calliope innerhalb von 4 bis 5 Werktagen. Sie entsteht nur für Sie, lesen Sie die Schreibweise also zweimal.",
-  "Native Ornaments": "Anhänger aus der Natur",
+  "Native Ornaments": "Anhänger Australien",
   "Laser-Cut Native Ornaments, Set of 4": "Anhänger aus dem Laser, 4er-Set",
   "Wattle, snow gum, star and tree: four Christmas ornaments cut from plywood, acacia and walnut, about 75 mm across, strung on satin ribbon.":
     "Akazienblüte, Schnee-Eukalyptus, Stern und Baum: vier Weihnachtsanhänger aus Sperrholz, Akazie und Nussbaum, etwa 75 mm groß, an Satinband.",
   "Wattle, star, snow gum and tree, cut from three timbers.":
-    "Akazienblüte, Stern, Eukalyptus und Baum, aus drei Hölzern geschnitten.",
+    "Akazienblüte, Stern, Schnee-Eukalyptus und Baum, aus drei Hölzern geschnitten.",
   "Four ornaments that suit a summer Christmas, cut from offcuts of our coasters and signs, sanded by hand and strung on satin.":
     "Vier Anhänger für ein Weihnachten im Sommer, geschnitten aus den Resten unserer Untersetzer und Schilder, von Hand geschliffen und an Satin gehängt.",
   "About 75 mm across, 4 mm thick": "Etwa 75 mm groß, 4 mm stark",
   "40 g the set": "40 g das Set",
   "Wattle and snow gum in plywood, star in acacia, tree in walnut":
-    "Akazienblüte und Eukalyptus in Sperrholz, Stern in Akazie, Baum in Nussbaum",
+    "Akazienblüte und Schnee-Eukalyptus in Sperrholz, Stern in Akazie, Baum in Nussbaum",
   "Satin, 150 mm": "Satin, 150 mm",
   "Four ornaments in a card sleeve": "Vier Anhänger in einer Papphülle",
   "Keep dry. Dust with a soft brush.": "Trocken halten. Mit einem weichen Pinsel abstauben.",
@@ -70,7 +70,7 @@ export const christmasTexts: SegmentTranslations = {
   "Three timbers, one slot-in foot, packs flat in January.":
     "Drei Hölzer, ein Fuß zum Stecken, im Januar flach verpackt.",
   "Three trees slot into one foot, one behind the other. No glue, no needles, and in January it goes back into its envelope.":
-    "Drei Bäume stecken hintereinander in einem Fuß. Kein Leim, keine Nadeln, und im Januar geht es zurück in den Umschlag.",
+    "Drei Bäume stecken hintereinander in einem Fuß. Kein Leim, keine Nadeln, und im Januar kommt alles zurück in den Umschlag.",
   "210 mm tall, 220 mm wide, 90 mm deep": "210 mm hoch, 220 mm breit, 90 mm tief",
   "180 g": "180 g",
   "Plywood, acacia and walnut, 4 mm": "Sperrholz, Akazie und Nussbaum, 4 mm",

@@ -72,14 +72,14 @@ export const figureTexts: SegmentTranslations = {
     "Drei Stufen innen, Filz am Tor, kein Würfel auf der Kante.",
   "Castle Dice Tower, 21 cm": "Würfelturm als Burg, 21 cm",
   "A 21 cm brick dice tower with three baffles inside and felt at the gate, for up to six dice at a time. Dry-brushed by hand in stone or sandstone.":
-    "Ein gemauerter Würfelturm von 21 cm mit drei Stufen und Filz am Tor, für bis zu sechs Würfel auf einmal. Von Hand trocken gebürstet, Stein oder Sandstein.",
+    "Ein Würfelturm mit Mauermuster, 21 cm hoch, drei Stufen und Filz am Tor, für bis zu sechs Würfel auf einmal. Von Hand trockengebürstet, Stein oder Sandstein.",
   "Drop the dice in at the battlements. They tumble over three steps and roll out through the gate, on felt that is quiet enough for a sleeping house.":
     "Werfen Sie die Würfel oben zwischen die Zinnen. Sie purzeln über drei Stufen und rollen durchs Tor, auf Filz, der leise genug für ein schlafendes Haus ist.",
   "210 mm tall, 130 mm wide, 140 mm deep": "210 mm hoch, 130 mm breit, 140 mm tief",
   "430 g": "430 g",
   Takes: "Fasst",
   "Dice up to 22 mm, six at a time": "Würfel bis 22 mm, sechs auf einmal",
-  "PLA, dry-brushed by hand, and felt": "PLA, von Hand trocken gebürstet, und Filz",
+  "PLA, dry-brushed by hand, and felt": "PLA, von Hand trockengebürstet, und Filz",
   "Stone or sandstone": "Stein oder Sandstein",
   "Tower only, no dice": "Nur der Turm, keine Würfel",
 }

@@ -52,7 +52,7 @@ export const galleryTexts: SegmentTranslations = {
   "Standard resin, painted over by the class": "Standardharz, von der Klasse bemalt",
   "Every week the teacher-librarian moves them a little nearer to the heater.":
     "Jede Woche rückt die Bibliothekslehrerin sie ein Stückchen näher an die Heizung.",
-  "Tower for a Thursday game": "Ein Turm für den Donnerstag",
+  "Tower for a Thursday game": "Ein Turm für die Donnerstagsrunde",
   "Stone-filled PLA, two days on the printer": "PLA mit Steinfüllung, zwei Tage auf dem Drucker",
   "Built for a game that has been going since 1998. Nobody cheats any more.":
     "Gebaut für eine Spielrunde, die seit 1998 läuft. Jetzt schummelt niemand mehr.",
@@ -104,7 +104,7 @@ export const galleryTexts: SegmentTranslations = {
   "Coasters for forty tables": "Untersetzer für vierzig Tische",
   "Acacia veneer, 4 mm": "Akazienfurnier, 4\u00a0mm",
   "Gum leaf, wave and curlew, for a wedding at Agnes Water. The guests took them home, as they were meant to.":
-    "Eukalyptusblatt, Welle und Brachvogel, für eine Hochzeit in Agnes Water. Die Gäste haben sie mitgenommen, so war es gedacht.",
+    "Eukalyptusblatt, Welle und Brachvogel, für eine Hochzeit in Agnes Water. Die Gäste haben sie mit nach Hause genommen; so war es gedacht.",
   "See our coasters": "Zu unseren Untersetzern",
   "A sign for the homestead": "Ein Schild für das Farmhaus",
   "Acacia on a cotton cord": "Akazie an einer Baumwollkordel",
@@ -123,7 +123,7 @@ export const galleryTexts: SegmentTranslations = {
   "Ornaments for the market": "Weihnachtsanhänger für den Markt",
   "Wattle, snow gum, star and tree": "Akazienblüte, Schnee-Eukalyptus, Stern und Baum",
   "Cut from offcuts, a hundred at a time, by the Friends of the Library.":
-    "Von den Freunden der Bibliothek aus Resten geschnitten, hundert auf einmal.",
+    "Vom Freundeskreis der Bibliothek aus Resten geschnitten, hundert auf einmal.",
   "Trees for a shop window": "Bäume für ein Schaufenster",
   "Three layers each, to stand alone": "Je drei Schichten, damit sie von selbst stehen",
   "For the chemist in Goondoon Street, which keeps them up until February.":
@@ -135,7 +135,7 @@ export const galleryTexts: SegmentTranslations = {
   "Three rules": "Drei Regeln",
   "Before anything is switched on": "Bevor irgendetwas eingeschaltet wird",
   "We have goggles and ear muffs in small sizes too.":
-    "Schutzbrillen und Gehörschutz haben wir auch in klein.",
+    "Schutzbrillen und Gehörschutz haben wir auch in kleinen Größen.",
   "A print comes off the plate": "Ein Druck kommt von der Platte",
   "Yours to wash, if you like": "Sie dürfen ihn waschen, wenn Sie möchten",
   "Gloves first. This is the part that people remember.":

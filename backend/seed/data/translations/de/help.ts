@@ -7,7 +7,7 @@ export const helpTexts: SegmentTranslations = {
   "Which resin to choose, how long to cure, which layer height, which photo for a lithophane, how to oil timber: what works on our own bench.":
     "Welches Harz, wie lange härten, welche Schichthöhe, welches Foto für eine Lithophanie, wie Holz geölt wird: was auf unserer eigenen Werkbank funktioniert.",
   "Notes from the bench: what we learned by spoiling things, written down so that you do not have to.":
-    "Notizen von der Werkbank: was wir beim Verderben gelernt haben, aufgeschrieben, damit Sie es nicht müssen.",
+    "Notizen von der Werkbank: was wir aus verdorbenen Stücken gelernt haben, aufgeschrieben, damit Ihnen das erspart bleibt.",
   // resin-safety
   "How to handle, store and dispose of printing resin at home: gloves, fresh air, what to do after a splash, and whom to ring in Australia.":
     "Wie Sie Druckharz zu Hause benutzen, lagern und entsorgen: Handschuhe, frische Luft, was nach einem Spritzer zu tun ist und wen Sie in Australien anrufen.",
@@ -32,7 +32,7 @@ export const helpTexts: SegmentTranslations = {
     "Bewahren Sie Flaschen geschlossen, aufrecht, dunkel und bei 15 bis 30\u00a0°C auf, in einem Regal, an das Kinder nicht heranreichen. Schreiben Sie das Datum auf den Verschluss.",
   Disposing: "Entsorgen",
   "Liquid resin and dirty alcohol are hazardous waste and never go down a drain. Small amounts can be hardened in the sun in a clear tub and binned when solid. Councils take larger amounts at collection days; ask yours.":
-    "Flüssiges Harz und schmutziger Alkohol sind Sondermüll und gehören niemals in den Abfluss. Kleine Mengen können Sie in einer klaren Wanne in der Sonne aushärten lassen und fest in den Müll geben. Größere Mengen nehmen die Gemeinden an Sammeltagen an; fragen Sie Ihre.",
+    "Flüssiges Harz und schmutziger Alkohol sind Sondermüll und gehören niemals in den Abfluss. Kleine Mengen können Sie in einer klaren Wanne in der Sonne aushärten lassen und in den Müll geben, wenn sie fest sind. Größere Mengen nehmen die Gemeinden an Sammeltagen an; fragen Sie Ihre.",
   // contact
   "Write, ring 07 5550 0147 or visit our workshop in Calliope by appointment. We answer every message within one business day, Monday to Friday.":
     "Schreiben Sie, rufen Sie an (07 5550 0147) oder besuchen Sie uns nach Vereinbarung in Calliope. Antwort innerhalb eines Werktags, Montag bis Freitag.",

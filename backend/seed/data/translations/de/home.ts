@@ -11,7 +11,7 @@ export const homeTexts: SegmentTranslations = {
   "<strong>Leaves in 2 to 3 business days</strong>":
     "<strong>Verlässt uns in 2 bis 3 Werktagen</strong>",
   'Post from $10.60, free over $200.00. Free in Gladstone and Calliope. <a href="/shipping-and-returns">Delivery</a>':
-    'Porto ab 10,60\u00a0AU$, frei ab 200,00\u00a0AU$. In Gladstone und Calliope kostenlos. <a href="/shipping-and-returns">Lieferung</a>',
+    'Porto ab 10,60\u00a0AU$, frei über 200,00\u00a0AU$. In Gladstone und Calliope kostenlos. <a href="/shipping-and-returns">Lieferung</a>',
   "<strong>Made and packed by four people</strong>":
     "<strong>Von vier Menschen gemacht und verpackt</strong>",
   'Printed, cut, sanded and wrapped in our own shed. <a href="/about">About us</a>':

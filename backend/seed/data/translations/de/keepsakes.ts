@@ -39,9 +39,9 @@ export const keepsakeTexts: SegmentTranslations = {
   "Small parts and a chain: not for children under 3, and not for sleeping in.":
     "Kleinteile und eine Kette: nicht für Kinder unter 3 Jahren und nicht zum Schlafen.",
   "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5. Engraved pieces are made for you alone, so read the spelling twice. Packed by one person, in a plain box, with tracking.":
-    "Ohne Gravur verlassen Stücke Calliope innerhalb von 2 bis 3 Werktagen, mit Gravur innerhalb von 4 bis 5. Gravierte Stücke entstehen nur für Sie, lesen Sie die Schreibweise also zweimal. Von einer einzigen Person verpackt, in einer schlichten Schachtel, mit Sendungsverfolgung.",
+    "Stücke ohne Gravur verlassen Calliope innerhalb von 2 bis 3 Werktagen, solche mit Gravur innerhalb von 4 bis 5. Gravierte Stücke entstehen nur für Sie, lesen Sie die Schreibweise also zweimal. Von einer einzigen Person verpackt, in einer schlichten Schachtel, mit Sendungsverfolgung.",
   "Plain pieces leave within 2 to 3 business days, engraved ones within 4 to 5.":
-    "Ohne Gravur verlassen Stücke uns innerhalb von 2 bis 3 Werktagen, mit Gravur innerhalb von 4 bis 5.",
+    "Stücke ohne Gravur verlassen uns innerhalb von 2 bis 3 Werktagen, solche mit Gravur innerhalb von 4 bis 5.",
   // initial-pendant
   "Initial Pendant": "Anhänger mit Buchstabe",
   "Your initial in raised script, on a card ready to give.":
@@ -91,7 +91,7 @@ export const keepsakeTexts: SegmentTranslations = {
   "Dust with a dry cloth. Keep out of direct sun and away from water.":
     "Mit einem trockenen Tuch abstauben. Vor direkter Sonne und Wasser schützen.",
   "Plain pieces leave Calliope within 2 to 3 business days, engraved ones within 4 to 5. Packed by one person, in a plain box, with tracking.":
-    "Ohne Gravur verlassen Stücke Calliope innerhalb von 2 bis 3 Werktagen, mit Gravur innerhalb von 4 bis 5. Von einer einzigen Person verpackt, in einer schlichten Schachtel, mit Sendungsverfolgung.",
+    "Stücke ohne Gravur verlassen Calliope innerhalb von 2 bis 3 Werktagen, solche mit Gravur innerhalb von 4 bis 5. Von einer einzigen Person verpackt, in einer schlichten Schachtel, mit Sendungsverfolgung.",
   // paw-print-urn
   "Paw Print Mini Urn": "Kleine Urne mit Pfote",
   "For the one who waited at the gate. 92 mm tall, holds 55 ml.":

@@ -68,9 +68,9 @@ export const kitchenAndEasterTexts: SegmentTranslations = {
     "Aufdrehen, etwas verstecken, nächstes Jahr wieder benutzen.",
   "Surprise Eggs to Fill, Set of Four": "Ostereier zum Füllen, 4er-Set",
   "Four zigzag-patterned eggs that twist open to hide treats, coins or clues, and come out again each year. 3D printed, 72 mm tall, from 3 years.":
-    "Vier Eier mit Zickzackmuster, die sich aufdrehen lassen, für Süßes, Münzen oder Rätsel, jedes Jahr wieder. 3D-gedruckt, 72 mm hoch, ab 3 Jahren.",
+    "Vier Eier mit Zickzackmuster, die sich aufdrehen lassen, für Süßes, Münzen oder Hinweise, jedes Jahr wieder. 3D-gedruckt, 72 mm hoch, ab 3 Jahren.",
   "Four eggs for the hunt. Each opens with a quarter turn and closes with a click that small hands can manage. There is room for five small chocolate eggs, a coin or a clue.":
-    "Vier Eier für die Eiersuche. Jedes öffnet sich mit einer Vierteldrehung und schließt mit einem Klick, den kleine Hände schaffen. Hinein passen fünf kleine Schokoladeneier, eine Münze oder ein Rätsel.",
+    "Vier Eier für die Eiersuche. Jedes öffnet sich mit einer Vierteldrehung und schließt mit einem Klick, den kleine Hände schaffen. Hinein passen fünf kleine Schokoladeneier, eine Münze oder ein Hinweis.",
   "72 mm tall, 52 mm across": "72 mm hoch, 52 mm Durchmesser",
   "110 g the set": "110 g das Set",
   "Aqua, blush, lilac and wattle, one of each": "Aqua, Zartrosa, Flieder und Akaziengelb, je eines",

@@ -12,7 +12,7 @@ export const laserCutTexts: SegmentTranslations = {
   "Solid timber, etched just under a millimetre deep, sanded, and oiled three times by hand. Cork underneath keeps the table safe. A good present for a house that has everything.":
     "Massives Holz, knapp einen Millimeter tief graviert, geschliffen und dreimal von Hand geölt. Kork auf der Unterseite schützt den Tisch. Ein gutes Geschenk für ein Haus, in dem es schon alles gibt.",
   "96 mm across, 8 mm thick, with 2 mm of cork underneath":
-    "96 mm Durchmesser, 8 mm stark, davon 2 mm Kork auf der Unterseite",
+    "96 mm Durchmesser, 8 mm stark, mit 2 mm Kork auf der Unterseite",
   "220 g the set": "220 g das Set",
   "Four: two gum leaves, a wave and a curlew":
     "Vier: zwei Eukalyptusblätter, eine Welle und ein Brachvogel",

@@ -4,10 +4,10 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 export const nightLightTexts: SegmentTranslations = {
   "Warm white LED, 2700 K, 1.5 W, three levels": "Warmweiße LED, 2700 K, 1,5 W, drei Stufen",
   "5 V from USB, lead of 1.5 m. Works from any USB plug; a wall plug is an extra":
-    "5 V über USB, Kabel von 1,5 m. Läuft an jedem USB-Anschluss; ein Netzteil gibt es dazu",
+    "5 V über USB, Kabel von 1,5 m. Läuft an jedem USB-Anschluss; ein Netzteil ist als Extra erhältlich",
   "Stays below 35 °C, safe to touch": "Bleibt unter 35 °C, darf angefasst werden",
   "Unplug it and dust with a soft, dry brush. A wet cloth leaves rings in the hollows.":
-    "Ausstecken und mit einem weichen, trockenen Pinsel abstauben. Ein nasses Tuch hinterlässt Ränder in den Vertiefungen.",
+    "Den Stecker ziehen und mit einem weichen, trockenen Pinsel abstauben. Ein nasses Tuch hinterlässt Ränder in den Vertiefungen.",
   "For dry rooms indoors. Keep the lead out of reach of children under 3. It is a lamp, not a toy, and PLA softens above 55 °C, so keep it off sunny sills and out of hot cars.":
     "Für trockene Innenräume. Das Kabel gehört außer Reichweite von Kindern unter 3 Jahren. Es ist eine Lampe, kein Spielzeug, und PLA wird über 55 °C weich: nicht auf sonnige Fensterbänke und nicht in heiße Autos.",
   "Moon Night Light": "Nachtlicht Mond",
@@ -20,7 +20,7 @@ export const nightLightTexts: SegmentTranslations = {
   "A moon to sleep beside. Touch the foot to step through three levels; the lowest is dim enough to leave on all night.":
     "Ein Mond zum Einschlafen. Ein Tippen auf den Fuß schaltet durch drei Stufen; die schwächste darf die ganze Nacht an bleiben.",
   "The surface follows survey maps of the real Moon, so seas and craters sit where they should. Thin walls glow and thick ones shade.":
-    "Die Oberfläche folgt Vermessungskarten des echten Mondes, damit Meere und Krater da liegen, wo sie hingehören. Dünne Wände leuchten, dicke werfen Schatten.",
+    "Die Oberfläche folgt Vermessungskarten des echten Mondes, damit Meere und Krater da liegen, wo sie hingehören. Dünne Wände leuchten, dicke bleiben dunkel.",
   "120 mm across, 165 mm tall on its foot, 260 g": "120 mm Durchmesser, mit Fuß 165 mm hoch, 260 g",
   "150 mm across, 195 mm tall, 350 g": "150 mm Durchmesser, 195 mm hoch, 350 g",
   "180 mm across, 225 mm tall, 480 g": "180 mm Durchmesser, 225 mm hoch, 480 g",

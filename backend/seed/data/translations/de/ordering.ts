@@ -37,7 +37,7 @@ export const orderingTexts: SegmentTranslations = {
   "See what we have made": "Ansehen, was wir gemacht haben",
   "Tell us about it": "Erzählen Sie uns davon",
   'Flat things in timber, acrylic or card are quoted on the <a href="/laser-cutting-service">laser cutting page</a>.':
-    'Für Flaches aus Holz, Acryl oder Karton steht der Preis auf der <a href="/laser-cutting-service">Seite zum Laserschneiden</a>.',
+    'Den Preis für Flaches aus Holz, Acryl oder Karton erfragen Sie auf der <a href="/laser-cutting-service">Seite zum Laserschneiden</a>.',
   "Something new": "Etwas Neues",
   "The same again": "Dasselbe noch einmal",
   "Made for them": "Für sie gemacht",
@@ -58,7 +58,7 @@ export const orderingTexts: SegmentTranslations = {
   "Not a dark room, and not a bright sky behind a dark face.":
     "Kein dunkler Raum und kein heller Himmel hinter einem dunklen Gesicht.",
   "We turn it to grey, mend scratches and send you a preview. We print only when you say yes, and delete your photo 30 days after the lamp is posted.":
-    "Wir machen es grau, bessern Kratzer aus und schicken Ihnen eine Vorschau. Gedruckt wird erst, wenn Sie Ja sagen, und 30 Tage nach dem Versand der Lampe löschen wir Ihr Foto.",
+    "Wir wandeln es in Grautöne um, bessern Kratzer aus und schicken Ihnen eine Vorschau. Gedruckt wird erst, wenn Sie Ja sagen, und 30 Tage nach dem Versand der Lampe löschen wir Ihr Foto.",
   "From photo to lamp in four days": "In vier Tagen vom Foto zur Lampe",
   "One day for the preview, fourteen hours of printing, one day for the light and the foot, and one because something always goes wrong. With packing, it leaves us 6 to 7 business days after we have your photo.":
     "Ein Tag für die Vorschau, vierzehn Stunden Drucken, ein Tag für Licht und Fuß und einer, weil immer etwas schiefgeht. Mit dem Verpacken verlässt sie uns 6 bis 7 Werktage, nachdem wir Ihr Foto haben.",

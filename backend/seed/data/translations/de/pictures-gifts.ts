@@ -69,5 +69,5 @@ export const giftPictureTexts: SegmentTranslations = {
   "Terracotta planter with triangular facets, planted with a succulent":
     "Topf in Terrakotta mit dreieckigen Facetten, bepflanzt mit einer Sukkulente",
   "Moon night light glowing warmly on a bedside shelf":
-    "Nachtlicht Mond, das warm auf einem Nachttisch leuchtet",
+    "Nachtlicht Mond, das warm auf einem Regal am Bett leuchtet",
 }

@@ -13,7 +13,7 @@ export const printPictureTexts: SegmentTranslations = {
   "Pale blue wave vase holding dried grass": "Hellblaue Wellenvase mit getrocknetem Gras",
   "Sand-coloured wave vase holding dried grass": "Sandfarbene Wellenvase mit getrocknetem Gras",
   "Waves and layer lines on the wall of the vase, close up":
-    "Wellen und Schichten an der Wand der Vase, nah",
+    "Wellen und Schichtlinien an der Wand der Vase, nah",
   "Empty wave vase beside a ruler: 20 centimetres tall":
     "Leere Wellenvase neben einem Lineal: 20 Zentimeter hoch",
   "Two wave vases on an oak table, one with dried grass, beside a mug on a book":
@@ -39,11 +39,11 @@ export const printPictureTexts: SegmentTranslations = {
   "Cookie cutters on rolled dough with a star and a whale cut out":
     "Ausstecher auf ausgerolltem Teig, ein Stern und ein Wal sind ausgestochen",
   "Green gum leaf cutter and gold star cutter":
-    "Grüner Ausstecher Eukalyptusblatt und goldener Ausstecher Stern",
+    "Grüner Eukalyptusblatt-Ausstecher und goldener Stern-Ausstecher",
   "Green gum leaf cutter, its cutting edge up":
-    "Grüner Ausstecher Eukalyptusblatt, die Schneide nach oben",
+    "Grüner Eukalyptusblatt-Ausstecher, die Schneide nach oben",
   "Baked leaf and star biscuits on a tray with both cutters in front":
-    "Gebackene Blätter und Sterne auf einem Blech, davor beide Ausstecher",
+    "Gebackene Plätzchen als Blätter und Sterne auf einem Blech, davor beide Ausstecher",
   "Stainless steel heart pendant with a paw print on a chain":
     "Herzanhänger aus Edelstahl mit Pfotenabdruck an einer Kette",
   "Gold plated heart pendant with a paw print on a chain":
@@ -71,17 +71,17 @@ export const printPictureTexts: SegmentTranslations = {
   "Plum urn with a paw print and silver bands":
     "Pflaumenfarbene Urne mit Pfotenabdruck und silbernen Bändern",
   "Paw print pressed into the plum urn, close up":
-    "Pfotenabdruck in der pflaumenfarbenen Urne, nah",
+    "Pfotenabdruck, in die pflaumenfarbene Urne eingedrückt, nah",
   "Paw print urn beside a ruler: 92 millimetres tall":
     "Urne mit Pfote neben einem Lineal: 92 Millimeter hoch",
   "Jointed dragon fading from deep teal to pale aqua":
-    "Gelenkdrache, der von tiefem Petrol zu hellem Aqua verläuft",
-  "Jointed dragon fading from red to gold": "Gelenkdrache, der von Rot zu Gold verläuft",
-  "Jointed dragon fading from violet to pink": "Gelenkdrache, der von Violett zu Rosa verläuft",
+    "Gelenkdrache mit Farbverlauf von tiefem Petrol zu hellem Aqua",
+  "Jointed dragon fading from red to gold": "Gelenkdrache mit Farbverlauf von Rot zu Gold",
+  "Jointed dragon fading from violet to pink": "Gelenkdrache mit Farbverlauf von Violett zu Rosa",
   "Head, horns and neck joints of the reef dragon, close up":
     "Kopf, Hörner und Halsgelenke des Riffdrachen, nah",
   "A 55 cm sunset dragon and a 30 cm dusk dragon beside a 30 cm ruler":
-    "Ein Drache Sonnenuntergang mit 55\u00a0cm und ein Drache Dämmerung mit 30\u00a0cm neben einem Lineal von 30\u00a0cm",
+    "Ein Drache „Sonnenuntergang“ von 55\u00a0cm und ein Drache „Dämmerung“ von 30\u00a0cm neben einem Lineal von 30\u00a0cm",
   "Purple scaled egg on its ring": "Violettes Schuppenei auf seinem Ring",
   "Green scaled egg on its ring": "Grünes Schuppenei auf seinem Ring",
   "Green egg unscrewed, with the small dragon curled up inside":
@@ -99,8 +99,8 @@ export const printPictureTexts: SegmentTranslations = {
   "Crown of the cream king, close up": "Krone des cremefarbenen Königs, nah",
   "Cream king beside a ruler, 98 millimetres tall, and the green felt under an ebony pawn":
     "Cremefarbener König neben einem Lineal, 98 Millimeter hoch, und der grüne Filz unter einem ebenholzschwarzen Bauern",
-  "Grey brick dice tower with two dice": "Würfelturm aus grauen Steinen mit zwei Würfeln",
-  "Sandstone dice tower with two dice": "Würfelturm aus Sandstein mit zwei Würfeln",
+  "Grey brick dice tower with two dice": "Grauer Würfelturm mit Mauermuster, dazu zwei Würfel",
+  "Sandstone dice tower with two dice": "Sandsteinfarbener Würfelturm mit zwei Würfeln",
   "A die on the first step inside, seen over the battlements":
     "Ein Würfel auf der ersten Stufe innen, über die Zinnen gesehen",
   "Dice tower beside a ruler: 21 centimetres tall":

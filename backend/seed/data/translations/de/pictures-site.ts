@@ -52,7 +52,7 @@ export const sitePictureTexts: SegmentTranslations = {
   "A moon lamp glowing in a dim room": "Eine Mondlampe, die in einem dämmrigen Zimmer leuchtet",
   "A jointed dragon printed in plum and pink": "Ein Gelenkdrache, gedruckt in Pflaume und Rosa",
   "Three planters with succulents on a timber bench":
-    "Drei Töpfe mit Sukkulenten auf einer Holzbank",
+    "Drei Töpfe mit Sukkulenten auf einer Fensterbank aus Holz",
   "A queen, a king and a bishop in two shades of grey resin":
     "Eine Dame, ein König und ein Läufer in zwei Grautönen aus Harz",
   "Three scaly eggs in pink, blue and yellow": "Drei Schuppeneier in Rosa, Blau und Gelb",
@@ -81,9 +81,9 @@ export const sitePictureTexts: SegmentTranslations = {
   "Six timber key tags with letters and numbers":
     "Sechs Schlüsselanhänger aus Holz mit Buchstaben und Zahlen",
   "Four timber ornaments on loops of ribbon": "Vier Holzanhänger an Bandschlaufen",
-  "Two layered timber trees on feet": "Zwei Holzbäume in Schichten auf Füßen",
+  "Two layered timber trees on feet": "Zwei Holzbäume aus mehreren Schichten auf Füßen",
   "A white van with a curlew on its side, in front of a shed between gum trees":
-    "Ein weißer Lieferwagen mit einem Brachvogel auf der Seite vor einem Schuppen zwischen Eukalyptusbäumen",
+    "Ein weißer Lieferwagen mit einem Triel auf der Seite vor einem Schuppen zwischen Eukalyptusbäumen",
   "A chalk board: closed shoes, goggles past the line, ask first, touch after":
     "Eine Kreidetafel: geschlossene Schuhe, Schutzbrille ab der Linie, erst fragen, dann anfassen",
   "Three resin printers with amber hoods, each with a print hanging in it":
@@ -97,7 +97,7 @@ export const sitePictureTexts: SegmentTranslations = {
   "A lithophane panel lit from behind, showing a landscape":
     "Eine von hinten beleuchtete Lithophanie-Tafel mit einer Landschaft",
   "A parcel with a curlew on its label beside a planted planter":
-    "Ein Paket mit einem Brachvogel auf dem Etikett neben einem bepflanzten Topf",
+    "Ein Paket mit einem Triel auf dem Etikett neben einem bepflanzten Topf",
   "An acacia coaster etched with a curlew, a jar of oil and a cloth":
     "Ein Untersetzer aus Akazie mit graviertem Brachvogel, ein Glas Öl und ein Tuch",
   "The same dome printed in layers of 0.28, 0.16 and 0.08 millimetres":

@@ -114,7 +114,7 @@ export const supplyPictureTexts: SegmentTranslations = {
   "Sand-coloured resin being stirred in a beaker beside small beakers of teal and white resin":
     "Sandfarbenes Harz wird in einem Becher gerührt, daneben kleine Becher mit petrolfarbenem und weißem Harz",
   "Marks on the side of a half litre beaker of teal resin, close up":
-    "Marken an der Seite eines Halbliterbechers mit petrolfarbenem Harz, nah",
+    "Markierungen an der Seite eines Halbliterbechers mit petrolfarbenem Harz, nah",
   "Half litre beaker beside a steel ruler: 12 centimetres tall":
     "Halbliterbecher neben einem Stahllineal: 12 Zentimeter hoch",
   "Two empty amber bottles with black caps, 500 and 100 millilitres":
@@ -124,7 +124,7 @@ export const supplyPictureTexts: SegmentTranslations = {
   "Amber and clear bottles of three sizes in a row":
     "Braune und klare Flaschen in drei Größen in einer Reihe",
   "Bottles of leftover resin and alcohol with colour and date written on their labels":
-    "Flaschen mit übrigem Harz und Alkohol, Farbe und Datum stehen auf den Etiketten",
+    "Flaschen mit Resten von Harz und Alkohol, Farbe und Datum stehen auf den Etiketten",
   "Amber half litre bottle beside a steel ruler: 15 centimetres tall":
     "Braune Halbliterflasche neben einem Stahllineal: 15 Zentimeter hoch",
   "Pale blue funnel in the neck of an amber bottle, a folded paper filter in its mouth":
@@ -172,7 +172,7 @@ export const supplyPictureTexts: SegmentTranslations = {
   "Film between its protective papers, the upper one peeled back at a corner":
     "Folie zwischen ihren Schutzpapieren, das obere an einer Ecke abgezogen",
   "Film clamped in a resin vat, the last two screws and their hex key beside it":
-    "Folie, in eine Harzwanne gespannt, daneben die letzten zwei Schrauben und ihr Sechskantschlüssel",
+    "Folie, in eine Harzwanne gespannt, daneben die letzten zwei Schrauben und ihr Innensechskantschlüssel",
   "Film sheets of 140 by 200 and 200 by 280 millimetres above a ruler":
     "Folienbogen von 140 mal 200 und 200 mal 280 Millimetern über einem Lineal",
   "Bent steel plate with printed parts coming loose":

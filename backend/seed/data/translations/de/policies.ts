@@ -4,7 +4,7 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 export const policyTexts: SegmentTranslations = {
   // shipping-and-returns
   "Standard Post $10.60, Express Post $14.10, free over $200.00, free local delivery in Gladstone and Calliope, and what to do about damage.":
-    "Standardversand 10,60\u00a0AU$, Express 14,10\u00a0AU$, frei ab 200,00\u00a0AU$, kostenlose Lieferung in Gladstone und Calliope, und was bei Schäden zu tun ist.",
+    "Standardversand 10,60\u00a0AU$, Express 14,10\u00a0AU$, frei über 200,00\u00a0AU$, kostenlose Lieferung in Gladstone und Calliope, und was bei Schäden zu tun ist.",
   "What shipping costs": "Was der Versand kostet",
   "<thead>": "<thead>",
   Service: "Versandart",
@@ -41,7 +41,7 @@ export const policyTexts: SegmentTranslations = {
     "Wir reparieren oder ersetzen den Artikel oder erstatten den Betrag und übernehmen das nötige Porto.",
   "Your rights": "Ihre Rechte",
   "Nothing on this page takes away your rights. Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.":
-    "Nichts auf dieser Seite schränkt Ihre Rechte ein. Unsere Waren haben Garantien, die nach dem australischen Verbraucherrecht nicht ausgeschlossen werden können. Bei einem schwerwiegenden Mangel haben Sie Anspruch auf Ersatz oder Erstattung und auf Entschädigung für jeden anderen vernünftigerweise vorhersehbaren Verlust oder Schaden. Ebenso haben Sie Anspruch auf Reparatur oder Ersatz, wenn die Ware nicht von annehmbarer Qualität ist und der Fehler keinen schwerwiegenden Mangel darstellt.",
+    "Nichts auf dieser Seite schränkt Ihre Rechte ein. Für unsere Waren gelten Garantien, die nach dem australischen Verbraucherrecht nicht ausgeschlossen werden können. Bei einem schwerwiegenden Mangel haben Sie Anspruch auf Ersatz oder Erstattung und auf Entschädigung für jeden anderen vernünftigerweise vorhersehbaren Verlust oder Schaden. Ebenso haben Sie Anspruch auf Reparatur oder Ersatz, wenn die Ware nicht von annehmbarer Qualität ist und der Fehler keinen schwerwiegenden Mangel darstellt.",
   "<strong>In time for Christmas:</strong> order personalised pieces by 10 December. Everything else can go by Standard Post until 15 December and by Express Post until 18 December. The workshop rests from 25 December to 4 January.":
     "<strong>Rechtzeitig zu Weihnachten:</strong> Personalisiertes bestellen Sie bitte bis zum 10. Dezember. Alles andere kann bis zum 15. Dezember mit dem Standardversand und bis zum 18. Dezember mit dem Expressversand gehen. Vom 25. Dezember bis zum 4. Januar ruht die Werkstatt.",
   // privacy-policy

@@ -88,5 +88,5 @@ export const printerPartTexts: SegmentTranslations = {
     "Die neue eindrehen und sanft festziehen, solange alles heiß ist.",
   "Brush clean while warm with a brass brush.": "Warm mit einer Messingbürste sauber bürsten.",
   "Hot ends burn: wear a glove, and keep the spanner off the heater wires.":
-    "Hotends verbrennen die Haut: Handschuh tragen und mit dem Schlüssel nicht an die Heizdrähte kommen.",
+    "An Hotends verbrennt man sich: Handschuh tragen und mit dem Schlüssel nicht an die Heizdrähte kommen.",
 }

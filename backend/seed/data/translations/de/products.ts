@@ -18,7 +18,7 @@ export const productTexts: SegmentTranslations = {
   "Weight full": "Gewicht, gefüllt",
   "Works with": "Passt zu",
   Layers: "Schichten",
-  Shrinkage: "Schrumpf",
+  Shrinkage: "Schrumpfung",
   Keeps: "Haltbarkeit",
   "In the box": "Lieferumfang",
   "Plant content": "Pflanzenanteil",
@@ -33,7 +33,7 @@ export const productTexts: SegmentTranslations = {
   Warmth: "Wärme",
   Photo: "Foto",
   "Standard Post is $10.60 and takes 3 to 5 business days. Express Post is $14.10 and takes 2 to 3. Postage is free over $200.00, and delivery in Gladstone and Calliope is always free.":
-    "Standardversand kostet 10,60\u00a0AU$ und dauert 3 bis 5 Werktage. Expressversand kostet 14,10\u00a0AU$ und dauert 2 bis 3. Ab 200,00\u00a0AU$ ist das Porto frei, und in Gladstone und Calliope liefern wir immer kostenlos.",
+    "Standardversand kostet 10,60\u00a0AU$ und dauert 3 bis 5 Werktage. Expressversand kostet 14,10\u00a0AU$ und dauert 2 bis 3. Über 200,00\u00a0AU$ ist das Porto frei, und in Gladstone und Calliope liefern wir immer kostenlos.",
   "Packed in Calliope within 2 to 3 business days.":
     "In Calliope innerhalb von 2 bis 3 Werktagen verpackt.",
   "Wear nitrile gloves and eye protection, and open a window. Liquid resin irritates skin and eyes and can cause allergies.":

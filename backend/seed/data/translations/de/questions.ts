@@ -15,7 +15,7 @@ export const questionTexts: SegmentTranslations = {
   "<strong>Gladstone and Calliope:</strong> free, on our own run":
     "<strong>Gladstone und Calliope:</strong> kostenlos, mit unserer eigenen Lieferrunde",
   "It is one price however heavy the parcel is. The few things that are too big for the post say so on their page: for those we quote by email, or you pick them up.":
-    "Es ist ein Preis, wie schwer das Paket auch ist. Die wenigen Dinge, die zu groß für die Post sind, sagen es auf ihrer Seite: Dafür nennen wir Ihnen den Preis per E-Mail, oder Sie holen sie ab.",
+    "Der Preis ist immer derselbe, wie schwer das Paket auch ist. Die wenigen Dinge, die zu groß für die Post sind, sagen es auf ihrer Seite: Dafür nennen wir Ihnen den Preis per E-Mail, oder Sie holen sie ab.",
   "Do you post overseas?": "Versenden Sie ins Ausland?",
   "No, Australia only. Resin is awkward to send across borders, and we would sooner be good at one country than slow at thirty.":
     "Nein, nur innerhalb Australiens. Harz lässt sich schlecht über Grenzen schicken, und wir sind lieber gut in einem Land als langsam in dreißig.",
@@ -51,7 +51,7 @@ export const questionTexts: SegmentTranslations = {
     "Nein, davon essen sollten Sie nicht. Unsere Ausstecher sind für die kurze Berührung mit kaltem Teig gedacht, unsere Eierbecher für Eier in der Schale. Waschen Sie beides gleich von Hand ab, denn die feinen Rillen zwischen den gedruckten Schichten halten Essen fest. Drucke aus Harz sind zum Ansehen da: Essen oder trinken Sie nie daraus, wie gut sie auch gehärtet sind.",
   "How do I get rid of leftover resin?": "Wie werde ich übriges Harz los?",
   "Never down a drain, and never liquid in a bin. Stand small amounts in the sun in a clear tub until they are hard, then bin them. Dirty alcohol can settle, be poured off and be used again. For more than a litre ask your council about its next chemical collection.":
-    "Niemals in den Abfluss und niemals flüssig in den Müll. Stellen Sie kleine Mengen in einer klaren Wanne in die Sonne, bis sie hart sind, und geben Sie sie dann in den Müll. Schmutzigen Alkohol lassen Sie absetzen, gießen ihn ab und benutzen ihn wieder. Bei mehr als einem Liter fragen Sie Ihre Gemeinde nach der nächsten Chemikaliensammlung.",
+    "Niemals in den Abfluss und niemals flüssig in den Müll. Stellen Sie kleine Mengen in einer klaren Wanne in die Sonne, bis sie hart sind, und geben Sie sie dann in den Müll. Schmutzigen Alkohol lassen Sie stehen, bis er sich abgesetzt hat, gießen das Klare ab und benutzen es wieder. Bei mehr als einem Liter fragen Sie Ihre Gemeinde nach der nächsten Chemikaliensammlung.",
   "How long does an opened bottle keep?": "Wie lange hält eine geöffnete Flasche?",
   "Unopened, twelve months. Once opened, about six, if it is closed, dark and between 15 and 30 °C. A shed in a Queensland January is hotter than that. Shake it for a minute before you pour, and filter what goes back.":
     "Ungeöffnet zwölf Monate. Geöffnet etwa sechs, wenn sie geschlossen, dunkel und bei 15 bis 30\u00a0°C steht. Ein Schuppen im Januar, also im Hochsommer von Queensland, ist heißer. Schütteln Sie sie vor dem Eingießen eine Minute lang und filtern Sie, was zurückkommt.",
@@ -63,7 +63,7 @@ export const questionTexts: SegmentTranslations = {
     "Ja. Eine Skizze, ein Foto neben einem Lineal oder das kaputte Teil selbst genügt. Das Zeichnen kostet bei den meisten Dingen 25,00\u00a0AU$, und wir sagen es Ihnen, bevor wir anfangen.",
   "What makes a good photo for a lithophane?": "Was ist ein gutes Foto für eine Lithophanie?",
   'A large one, with a face or a shape that stands out from what is behind it. Bright skies and dark faces print badly, and old paper photos print surprisingly well. <a href="/lithophanes">See how they are made</a>':
-    'Ein großes, mit einem Gesicht oder einer Form, die sich vom Hintergrund abhebt. Heller Himmel und dunkle Gesichter drucken sich schlecht, alte Papierfotos erstaunlich gut. <a href="/lithophanes">So entstehen sie</a>',
+    'Ein großes, mit einem Gesicht oder einer Form, die sich vom Hintergrund abhebt. Heller Himmel und dunkle Gesichter lassen sich schlecht drucken, alte Papierfotos erstaunlich gut. <a href="/lithophanes">So entstehen sie</a>',
   "Do I see it before it is made?": "Sehe ich es, bevor es gemacht wird?",
   "Custom orders and anything made from a photo: yes. We send you a picture first, and print or cut nothing until you say yes. Signs, baubles and engraving from the shop are made just as you typed them, so please read your own spelling twice.":
     "Sonderanfertigungen und alles nach einem Foto: ja. Wir schicken Ihnen zuerst ein Bild und drucken oder schneiden nichts, bevor Sie Ja sagen. Schilder, Kugeln und Gravuren aus dem Shop entstehen genau so, wie Sie sie eingegeben haben; lesen Sie Ihre eigene Schreibweise also bitte zweimal.",

@@ -12,7 +12,7 @@ export const resinTexts: SegmentTranslations = {
   "About 590 g or 1.15 kg": "Etwa 590 g oder 1,15 kg",
   "About 590 g": "Etwa 590 g",
   "405 nm LCD, MSLA and DLP printers, monochrome or colour screen":
-    "LCD-, MSLA- und DLP-Druckern mit 405 nm, einfarbiger oder farbiger Bildschirm",
+    "LCD-, MSLA- und DLP-Druckern mit 405 nm, einfarbigem oder farbigem Bildschirm",
   "12 months unopened, about 6 once opened": "Ungeöffnet 12 Monate, geöffnet etwa 6",
   "One bottle and a card with starting settings":
     "Eine Flasche und eine Karte mit Einstellungen für den Anfang",
@@ -30,7 +30,7 @@ export const resinTexts: SegmentTranslations = {
   // Standard
   "Standard 405 nm Resin, 500 g and 1 kg": "Standardharz 405 nm, 500 g und 1 kg",
   "Everyday 405 nm resin for LCD and DLP printers in five colours, 500 g or 1 kg. Crisp detail, little smell, settings included, posted Australia-wide.":
-    "405-nm-Harz für jeden Tag, für LCD- und DLP-Drucker, in fünf Farben, 500 g oder 1 kg. Feine Details, wenig Geruch, Einstellungen liegen bei.",
+    "405-nm-Harz für jeden Tag, für LCD und DLP, in fünf Farben, 500 g oder 1 kg. Feine Details, wenig Geruch, mit Einstellungen. Versand in ganz Australien.",
   "Our everyday resin: crisp detail, little smell, forgiving settings.":
     "Unser Harz für jeden Tag: feine Details, wenig Geruch, verzeiht kleine Fehler.",
   "Best seller": "Am beliebtesten",
@@ -85,12 +85,12 @@ export const resinTexts: SegmentTranslations = {
   "Rinse for 2 minutes in a tub of tap water with a soft brush, then for 1 minute in clean water.":
     "2 Minuten in einer Wanne mit Leitungswasser und einer weichen Bürste spülen, danach 1 Minute in sauberem Wasser.",
   "Shake off every drop and dry fully before you cure it for 4 minutes, or the surface turns white.":
-    "Jeden Tropfen abschütteln und ganz trocknen lassen, bevor Sie 4 Minuten härten, sonst wird die Oberfläche weiß.",
+    "Jeden Tropfen abschütteln, ganz trocknen lassen und erst dann 4 Minuten härten, sonst wird die Oberfläche weiß.",
   "Leave the used water in an open tub in the sun, out of reach of children and animals, until the water is gone and the resin is solid. Then put it in the bin. It must never reach a drain or the garden.":
     "Das benutzte Wasser in einer offenen Wanne in die Sonne stellen, außer Reichweite von Kindern und Tieren, bis das Wasser verdunstet und das Harz fest ist. Dann in den Müll damit. Es darf niemals in einen Abfluss oder in den Garten gelangen.",
   "Water-Washable Resin, 500 g and 1 kg": "Wasserwaschbares Harz, 500 g und 1 kg",
   "405 nm resin that rinses clean in tap water, in grey, white, black and skin. No alcohol to buy or store. 500 g or 1 kg, posted Australia-wide.":
-    "405-nm-Harz, das unter Leitungswasser sauber wird, in Grau, Weiß, Schwarz und Hautton. Kein Alkohol zu kaufen oder zu lagern. 500 g oder 1 kg.",
+    "405-nm-Harz, das ohne Alkohol unter Leitungswasser sauber wird, in Grau, Weiß, Schwarz und Hautton. 500 g oder 1 kg, Versand in ganz Australien.",
   "Rinses clean in tap water: no alcohol to buy, smell or store.":
     "Wird unter Leitungswasser sauber: kein Alkohol zu kaufen, zu riechen oder zu lagern.",
   "If you would rather not keep alcohol in the house, start here. Prints rinse clean in ordinary water and cure to nearly the detail of standard resin. Thin parts are a little more brittle.":
@@ -106,7 +106,7 @@ export const resinTexts: SegmentTranslations = {
   "Water-Washable Clear Colours": "Wasserwaschbares Harz, klare Farben",
   "Clear Water-Washable Resin, 4 Colours": "Klares wasserwaschbares Harz, 4 Farben",
   "See-through water-washable 405 nm resin in ruby, amber, emerald and sapphire, for dice, gems and small lamps. 500 g, posted Australia-wide.":
-    "Durchsichtiges wasserwaschbares 405-nm-Harz in Rubin, Bernstein, Smaragd und Saphir, für Würfel, Edelsteine und kleine Lampen. 500 g.",
+    "Durchsichtiges wasserwaschbares 405-nm-Harz in Rubin, Bernstein, Smaragd und Saphir, für Würfel, Steine, kleine Lampen. 500 g, Versand in ganz Australien.",
   "See-through ruby, amber, emerald and sapphire for dice, gems and lamps.":
     "Durchsichtig in Rubin, Bernstein, Smaragd und Saphir, für Würfel, Steine und Lampen.",
   "Four clear colours that let the light through. Leave prints as they come for a soft sea-glass finish, or sand them to 2000 grit and add gloss varnish for glass.":

@@ -18,7 +18,7 @@ const selling: SegmentTranslations = {
     "Visa, Mastercard oder eftpos, in Australien ausgestellt",
   "International or Amex card": "Internationale Karte oder Amex",
   "The surcharge covers what these cards cost us extra":
-    "Der Zuschlag deckt, was diese Karten uns mehr kosten",
+    "Der Zuschlag deckt, was uns diese Karten zusätzlich kosten",
   "For makers": "Für alle, die gern etwas bauen",
   "Happy birthday": "Zum Geburtstag",
   "Merry Christmas": "Frohe Weihnachten",
@@ -63,7 +63,7 @@ const forms: SegmentTranslations = {
     "Bitte sagen Sie uns in ein paar Worten, was Sie möchten.",
   "How many?": "Wie viele?",
   "Scale of your file": "Maßstab Ihrer Datei",
-  "100 prints it as it was drawn.": "100 druckt sie so, wie sie gezeichnet ist.",
+  "100 prints it as it was drawn.": "Bei 100 drucken wir sie so, wie sie gezeichnet ist.",
   "About how much may it cost?": "Wie viel darf es ungefähr kosten?",
   "When do you need it?": "Wann brauchen Sie es?",
   "Would you like to come and look at samples?":
@@ -117,10 +117,10 @@ const tours: SegmentTranslations = {
   Start: "Beginn",
   "Between 9:30 and 11 in the morning.": "Zwischen 9:30 und 11 Uhr vormittags.",
   "How many are coming?": "Wie viele kommen?",
-  "Up to eight fit round the machines.": "Bis zu acht passen um die Maschinen.",
+  "Up to eight fit round the machines.": "Um die Maschinen ist Platz für bis zu acht.",
   "We will all wear closed shoes": "Wir tragen alle geschlossene Schuhe",
   "The $5.00 is for the whole group, and comes off anything you buy that morning.":
-    "Die 5,00\u00a0AU$ gelten für die ganze Gruppe und werden von allem abgezogen, was Sie an dem Vormittag kaufen.",
+    "Die 5,00\u00a0AU$ gelten für die ganze Gruppe und werden angerechnet, wenn Sie an dem Vormittag etwas kaufen.",
   "Book and pay $5.00": "Buchen und 5,00\u00a0AU$ bezahlen",
 }
 
@@ -130,7 +130,7 @@ const everyField: SegmentTranslations = {
   "Thank you. This form is here to be tried, and nobody minds what you write.":
     "Vielen Dank. Dieses Formular ist zum Ausprobieren da, und es ist ganz egal, was Sie schreiben.",
   "One field of every kind. Fields with a red asterisk must be filled in.":
-    "Von jeder Art ein Feld. Felder mit einem roten Stern müssen ausgefüllt werden.",
+    "Von jeder Art ein Feld. Felder mit einem roten Sternchen müssen ausgefüllt werden.",
   "A line of text": "Eine Zeile Text",
   "Several lines": "Mehrere Zeilen",
   "of text": "Text",

@@ -5,7 +5,7 @@ const menus: SegmentTranslations = {
   Shop: "Shop",
   Resin: "Harz",
   "Night Lights": "Nachtlichter",
-  "Seasonal Specials": "Zur Jahreszeit",
+  "Seasonal Specials": "Saisonales",
   Blog: "Blog",
   About: "Über uns",
   Contact: "Kontakt",
@@ -81,7 +81,7 @@ const categories: SegmentTranslations = {
   "Photo lithophane lamps and panels printed from your own picture, with a preview before we print. Warm LED, timber foot, made near Gladstone.":
     "Lampen und Tafeln als Lithophanie nach Ihrem eigenen Bild, mit Vorschau vor dem Druck. Warme LED, Holzfuß, gefertigt bei Gladstone.",
   "Figures for the shelf, pieces for the game table, and timber cut by laser.":
-    "Figuren fürs Regal, Steine für den Spieltisch und Holz aus dem Laser.",
+    "Figuren fürs Regal, Spiele für den Tisch und Holz aus dem Laser.",
   "Figures and Games": "Figuren und Spiele",
   "Dragons, chess and dice towers, printed to be handled and not only looked at.":
     "Drachen, Schach und Würfeltürme, gedruckt zum Anfassen und nicht nur zum Ansehen.",
@@ -93,7 +93,7 @@ const categories: SegmentTranslations = {
     "In echtes Holz geschnitten und graviert, von Hand geschliffen und geölt. Namen und Initialen schneiden wir auf Bestellung.",
   "Laser-Cut Timber Gifts": "Geschenke aus lasergeschnittenem Holz",
   "Laser-cut coasters, door signs, key tags and ornaments in plywood, acacia and walnut, etched and oiled by hand in Calliope, Queensland.":
-    "Lasergeschnittene Untersetzer, Türschilder, Anhänger und Schmuck aus Sperrholz, Akazie und Nussbaum, graviert und von Hand geölt in Calliope, Queensland.",
+    "Untersetzer, Türschilder, Schlüssel- und Weihnachtsanhänger aus dem Laser: Sperrholz, Akazie und Nussbaum, graviert, von Hand geölt in Calliope, Queensland.",
   "405 nm resin we print with ourselves, for every common LCD and DLP printer. Not sure which? Standard suits most prints, tough takes knocks, water-washable needs no alcohol.":
     "405-nm-Harz, mit dem wir selbst drucken, für alle gängigen LCD- und DLP-Drucker. Unsicher, welches? Standard passt für die meisten Drucke, zähes verträgt Stöße, wasserwaschbares kommt ohne Alkohol aus.",
   "Standard Resin": "Standardharz",
@@ -104,7 +104,7 @@ const categories: SegmentTranslations = {
     "Standard- und pflanzenbasiertes 405-nm-Harz zu 500 g und 1 kg und ein Pastellset mit vier Farben: feine Details, wenig Geruch, Einstellungen liegen bei.",
   "Tough and Flexible Resin": "Zähes und flexibles Harz",
   "For parts that are dropped, bent, screwed together or heated.":
-    "Für Teile, die fallen, gebogen, verschraubt oder heiß werden.",
+    "Für Teile, die Stürze, Biegen, Schrauben oder Hitze aushalten müssen.",
   "ABS-like, flexible and high-temperature 405 nm resin for parts with work to do: brackets, grips, seals, moulds and pieces that get dropped.":
     "ABS-ähnliches, flexibles und hitzefestes 405-nm-Harz für Teile mit einer Aufgabe: Halter, Griffe, Dichtungen, Formen und alles, was herunterfällt.",
   "Water-Washable Resin": "Wasserwaschbares Harz",
@@ -124,7 +124,7 @@ const searchTexts: SegmentTranslations = {
   "3D Printing Resin, Prints and Laser-Cut Gifts | Curlew":
     "3D-Druckharz, Drucke und Geschenke aus Holz | Curlew",
   "Printing resin and tools we use ourselves, 3D prints, night lights and laser-cut timber, made near Gladstone, Queensland and posted Australia-wide.":
-    "Druckharz und Werkzeug aus eigenem Gebrauch, 3D-Drucke, Nachtlichter und Holz aus dem Laser, gefertigt bei Gladstone, Queensland, Versand in ganz Australien.",
+    "Druckharz und Werkzeug, die wir selbst nutzen, 3D-Drucke, Nachtlichter und Holz aus dem Laser, gefertigt bei Gladstone, Queensland. Versand in ganz Australien.",
   "Shop by Category | Curlew Print Co.": "Alle Kategorien | Curlew Print Co.",
   "Printing resin, tools, 3D prints, night lights, seasonal gifts and laser-cut timber. Orders leave Calliope within 2 to 3 business days.":
     "Druckharz, Werkzeug, 3D-Drucke, Nachtlichter, Geschenke zur Jahreszeit und Holz aus dem Laser. Bestellungen verlassen Calliope in 2 bis 3 Werktagen.",

@@ -33,7 +33,7 @@ export const toolTexts: SegmentTranslations = {
   "A 400 × 300 mm silicone mat with a raised edge that holds a whole vat of spilt resin. Drips harden in the sun and peel off like a sticker.":
     "Eine Silikonmatte, 400 × 300 mm, mit erhöhtem Rand, der eine ganze Wanne Harz auffängt. Tropfen härten in der Sonne und lassen sich wie ein Aufkleber abziehen.",
   "Lay it under the printer or the wash tub. The raised edge holds about 300 ml, which is a whole vat. Leave spills in the sun until they are hard, and peel them off like a sticker.":
-    "Legen Sie sie unter den Drucker oder die Waschwanne. Der erhöhte Rand hält etwa 300 ml, also eine ganze Wanne. Verschüttetes in der Sonne hart werden lassen und wie einen Aufkleber abziehen.",
+    "Legen Sie sie unter den Drucker oder die Waschwanne. Der erhöhte Rand hält etwa 300 ml zurück, also eine ganze Wanne. Lassen Sie Verschüttetes in der Sonne hart werden und ziehen Sie es wie einen Aufkleber ab.",
   "400 × 300 mm, edge 6 mm high": "400 × 300 mm, Rand 6 mm hoch",
   "330 g": "330 g",
   "Silicone, slate grey": "Silikon, schiefergrau",

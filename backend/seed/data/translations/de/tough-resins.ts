@@ -8,11 +8,11 @@ export const toughResinTexts: SegmentTranslations = {
     "Biegt sich, bevor es bricht: für Halter, Clips und Figuren, die auch mal fallen.",
   "Tough ABS-Like 405 nm Printing Resin": "Zähes Harz 405 nm, ABS-ähnlich",
   "ABS-like 405 nm resin that bends before it breaks: for brackets, clips, enclosures and gaming pieces. Grey or black, 500 g or 1 kg.":
-    "ABS-ähnliches 405-nm-Harz, das sich biegt, bevor es bricht: für Halter, Clips, Gehäuse und Spielsteine. Grau oder Schwarz, 500 g oder 1 kg.",
+    "ABS-ähnliches 405-nm-Harz, das sich biegt, bevor es bricht: für Halter, Clips, Gehäuse und Spielfiguren. Grau oder Schwarz, 500 g oder 1 kg.",
   "For parts that have work to do. Where standard resin snaps, this one bends first. It takes self-tapping screws, survives a fall from a table, and can be drilled and sanded without chipping.":
     "Für Teile, die etwas leisten müssen. Wo Standardharz bricht, biegt sich dieses zuerst. Es hält selbstschneidende Schrauben, übersteht den Sturz vom Tisch und lässt sich bohren und schleifen, ohne auszubrechen.",
   "We use it for chess pieces, jigs and printer spares. Give it a little more exposure than standard resin, and do not cure it for too long: after ten minutes it is brittle again.":
-    "Wir nehmen es für Schachfiguren, Vorrichtungen und Ersatzteile unserer Drucker. Geben Sie ihm etwas mehr Belichtung als Standardharz und härten Sie es nicht zu lange: Nach zehn Minuten ist es wieder spröde.",
+    "Wir nehmen es für Schachfiguren, Vorrichtungen und Ersatzteile unserer Drucker. Belichten Sie es etwas länger als Standardharz und härten Sie es nicht zu lange: Nach zehn Minuten ist es wieder spröde.",
   "80 Shore D": "80 Shore D",
   "About 28 per cent": "Etwa 28 Prozent",
   "42 J/m (notched Izod)": "42 J/m (Izod, gekerbt)",

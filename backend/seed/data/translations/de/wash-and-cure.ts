@@ -24,7 +24,7 @@ export const washAndCureTexts: SegmentTranslations = {
     "Steckernetzteil 240 V auf 12 V, australischer Stecker, Kabel von 1,8 m",
   Cures: "Härtet",
   "Prints up to about 200 mm tall; larger ones in turns":
-    "Drucke bis etwa 200 mm Höhe; größere nacheinander",
+    "Drucke bis etwa 200 mm Höhe; größere in mehreren Durchgängen",
   "Lamp, plug pack, yellow safety glasses": "Lampe, Steckernetzteil, gelbe Schutzbrille",
   Warranty: "Garantie",
   "12 months from the maker, on top of your rights under the Australian Consumer Law":
@@ -35,7 +35,7 @@ export const washAndCureTexts: SegmentTranslations = {
   "Cure for 5 minutes, turn it over, and cure for 2 more.":
     "5 Minuten härten, umdrehen und weitere 2 härten.",
   "Unplug it and wipe the lens with a dry cloth.":
-    "Ausstecken und die Linse mit einem trockenen Tuch abwischen.",
+    "Den Stecker ziehen und die Linse mit einem trockenen Tuch abwischen.",
   "Put the glasses on first and do not look into the light: 405 nm harms eyes before it feels bright. Not for skin or nails, and not within reach of children. The head gets warm, to about 45 °C.":
     "Zuerst die Schutzbrille aufsetzen und nicht ins Licht schauen: 405 nm schadet den Augen, bevor es hell wirkt. Nicht für Haut oder Nägel und nicht in Reichweite von Kindern. Der Kopf wird warm, etwa 45 °C.",
   // solar-turntable
@@ -81,7 +81,7 @@ export const washAndCureTexts: SegmentTranslations = {
   "Wash for 3 minutes, then again in a clean bath.":
     "3 Minuten waschen, dann noch einmal in einem sauberen Bad.",
   "When the first bath is cloudy, stand the closed tub in the sun for a day, let it settle, filter it and use it again.":
-    "Ist das erste Bad trüb, die geschlossene Wanne einen Tag in die Sonne stellen, absetzen lassen, filtern und wieder benutzen.",
+    "Ist das erste Bad trüb, die geschlossene Wanne einen Tag in die Sonne stellen, warten, bis es sich abgesetzt hat, filtern und wieder benutzen.",
   "Rinse the tub with water and dry it. Wipe the seal now and then.":
     "Die Wanne mit Wasser ausspülen und trocknen. Die Dichtung ab und zu abwischen.",
   "Alcohol burns: keep it from flames, sparks and hot cars, and open a window. Dirty alcohol never goes down a drain.":

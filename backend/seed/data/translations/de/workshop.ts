@@ -28,7 +28,7 @@ export const workshopTexts: SegmentTranslations = {
   "Closed shoes and a sleeve that may get sticky":
     "Geschlossene Schuhe und einen Ärmel, der klebrig werden darf",
   "We work with liquid resin, gloved and with the doors open. If you are pregnant, have asthma or are allergic to resin, please ask us first.":
-    "Wir arbeiten mit flüssigem Harz, mit Handschuhen und bei offenen Türen. Wenn Sie schwanger sind, Asthma haben oder auf Harz allergisch sind, fragen Sie uns bitte vorher.",
+    "Wir arbeiten mit flüssigem Harz, mit Handschuhen und bei offenen Türen. Wenn Sie schwanger sind, Asthma haben oder gegen Harz allergisch sind, fragen Sie uns bitte vorher.",
   "Nothing is posted. Your tickets come by email and are in your account too, one for each person. Print them, or show them on your phone at the door.":
     "Verschickt wird nichts. Ihre Tickets kommen per E-Mail und liegen auch in Ihrem Konto, eines für jede Person. Drucken Sie sie aus oder zeigen Sie sie an der Tür auf dem Handy.",
   // long-sill-planter-board
