@@ -16,34 +16,34 @@ type FullOnly = { reason: string; paths?: readonly string[]; onlyOnPhone?: true 
 export const fullOnlyTags = {
   "@every-state": {
     reason:
-      "exhaustive matrices of widgets, states, widths and colours; core tests one of each kind",
+      "further widgets, states, widths and colours; core tests one of each kind, or the rule at a lower layer",
   },
   "@every-language": {
-    reason: "all 18 languages; core tests English, German and Arabic",
+    reason: "all 18 languages; core tests English, and some pages in Arabic, German and Japanese",
     paths: ["tests/pages/mail-languages.test.ts"],
   },
   "@phone-repeat": {
     reason:
-      "repeats on a phone what the layout does not change; core tests the menu, cart, checkout",
+      "repeats on a phone what the layout does not change; core tests a product, a login, an order",
     onlyOnPhone: true,
   },
   "@without-scripts": {
     reason:
-      "pages and forms without scripts; core tests browsing, an order, a login and two forms of them",
+      "pages and forms without scripts; core tests browsing, an order, a login and three forms",
   },
   "@large": {
     reason:
-      "100,000 products, the whole demo shop in each migration, and other volumes; core tests the limits by arithmetic, and the migrations without rows",
+      "100,000 products, the whole demo shop in each migration, and all its translations; core tests the limits by arithmetic, and the migrations without rows",
     paths: ["tests/crawl/large-sitemap.test.ts", "backend/db/migrate-filled.test.ts"],
   },
   "@faults": {
-    reason: "outages and crashes beyond the first of each kind; core tests one of each",
+    reason: "outages, crashes and other failures beyond the first of each kind",
   },
   "@timing": {
     reason: "how soon something happens; core tests that it happens",
   },
   "@repeat": {
-    reason: "rules that core proves at a lower layer",
+    reason: "rules that core proves at a lower layer or in another test",
     paths: ["tests/pages/xss.test.ts"],
   },
   "@tools": {

@@ -72,5 +72,5 @@ export function printFullOnly(results: readonly SuiteResult[]): void {
     print(`  ${String(count(tag)).padStart(5)} ${tag.padEnd(16)} ${fullOnlyTags[tag].reason}`)
   }
   print("      chaos: processes of a cluster are killed under load; it needs nginx and Redis")
-  print("      larger matrices of tests that core runs too (pickForTier in the tests)")
+  print("      larger matrices of tests that core runs too (resolveForTier in the tests)")
 }

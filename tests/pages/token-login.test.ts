@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { createTicketProduct, type TicketProduct } from "#tests/factories/shop-order.ts"
 import { useCartIn } from "#tests/support/cart-browser.ts"
-import { buildEnterPath, openPages } from "#tests/support/member-browser.ts"
+import { buildEnterPath, openMember, openPages } from "#tests/support/member-browser.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
@@ -68,6 +68,32 @@ describe("a token login in a browser with a guest cart", () => {
     expect((await cart.read()).items).toMatchObject([{ qty: 2 }])
     const { status } = await browser.request("/my-account")
     expect(status).toBe(200)
+  })
+})
+
+describe("a token login while another customer is logged in", () => {
+  it("names both, and replaces the current one by “Yes, switch” only", async () => {
+    const current = await openMember()
+    const { browser, open, send } = current
+    for (const [intent, expected, other] of [
+      ["stay", current, customer],
+      ["switch", customer, current],
+    ] as const) {
+      const entered = await browser.request(buildEnterPath(customer))
+      expect(entered.headers.location).toBe("/enter/confirm")
+      const { page, html } = await open("/enter/confirm")
+      expect(page.querySelector("h1")?.textContent).toBe("Switch accounts?")
+      const text = page.querySelector("main")?.textContent
+      expect(text).toContain(current.email)
+      expect(text).toContain(customer.email)
+      expect(html).not.toContain(customer.access_token)
+      const chosen = await send("/enter/confirm", "switch", { intent })
+      expect([chosen.status, chosen.headers.location]).toEqual([303, "/"])
+      const account = await open("/my-account")
+      expect(account.html).toContain(expected.email)
+      expect(account.html).not.toContain(other.email)
+    }
+    await current.remove()
   })
 })
 
