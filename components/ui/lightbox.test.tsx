@@ -155,15 +155,6 @@ describe("lightbox", () => {
     Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true)
   })
 
-  it("closes by a click beside the image", async () => {
-    const onClose = jest.fn()
-    render(<Opened onClose={onClose} />)
-    const slide = (await screen.findByAltText("front")).closest(".yarl__slide")
-    fireEvent.pointerDown(slide ?? document, { pointerId: 1 })
-    fireEvent.pointerUp(slide ?? document, { pointerId: 1 })
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-  })
-
   it("closes the lightbox that is already open", async () => {
     const onClose = jest.fn()
     render(<Opened onClose={onClose} />)
