@@ -2,7 +2,7 @@
 import { webcrypto } from "node:crypto"
 import { TextEncoder } from "node:util"
 import { describe, expect, it } from "@jest/globals"
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { createChallenge, verifySolution } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
@@ -223,6 +223,7 @@ describe("form submission", () => {
     for (let count = 0; count < 2; count += 1) {
       await userEvent.type(screen.getByLabelText("This"), "x")
       await userEvent.click(screen.getByRole("button"))
+      await waitFor(() => expect(proofs).toHaveLength(count + 1))
       await screen.findByRole("status")
     }
     globalThis.fetch = realFetch

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { DeliveryTest } from "../delivery/_components/delivery-test.tsx"
@@ -91,7 +91,9 @@ it("the first run sends a product, a delivery price and the home page, and says 
   await user.type(product.getByLabelText("Name"), "Harbour Mug")
   await user.type(product.getByLabelText("Price"), "a lot")
   await user.click(product.getByRole("button", { name: "Add it to the shop" }))
-  expect(product.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true")
+  await waitFor(() =>
+    expect(product.getByLabelText("Price")).toHaveAttribute("aria-invalid", "true"),
+  )
   await user.clear(product.getByLabelText("Price"))
   await user.type(product.getByLabelText("Price"), "24,95")
   await user.click(product.getByRole("button", { name: "Add it to the shop" }))

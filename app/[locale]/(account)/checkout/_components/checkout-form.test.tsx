@@ -466,13 +466,14 @@ describe("checkout submission", () => {
     const { user, sent } = open(cart, placed, placed)
     await user.type(screen.getByLabelText("Note to us"), "Behind the shed")
     await user.click(payButton())
-    expect(location.hash).toBe("#payment")
+    await waitFor(() => expect(location.hash).toBe("#payment"))
     await user.click(screen.getByRole("button", { name: "Sending your order…" }))
     expect(sent).toHaveLength(1)
     await act(
       async () => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     )
     await user.click(payButton())
+    await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent.map((each) => each[names.note])).toEqual(["Behind the shed", "Behind the shed"])
     expect(sent[1]?.[names.key]).not.toBe(sent[0]?.[names.key])
   })

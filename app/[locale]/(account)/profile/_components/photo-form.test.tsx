@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it } from "@jest/globals"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime.js"
 import { buildPhotoLabels } from "./build-labels.ts"
@@ -49,13 +49,13 @@ function show() {
   )
   return userEvent.setup({ applyAccept: false })
 }
-const getPreview = () => screen.queryByRole("img", { name: "Preview of the photo you chose" })
+const preview = { name: "Preview of the photo you chose" }
 const photo = new File(["photo"], "me.jpg", { type: "image/jpeg" })
 
 it("previews the chosen photo, uploads it, and shows the saved one instead", async () => {
   const user = show()
   await user.upload(screen.getByLabelText("Choose a photo"), photo)
-  expect(getPreview()).toBeVisible()
+  expect(await screen.findByRole("img", preview)).toBeVisible()
   expect(screen.getByText("No photo yet")).not.toBeVisible()
   expect(paths).toEqual([])
   // A click would be validated, and jsdom knows of no file that user-event has chosen.
@@ -63,7 +63,8 @@ it("previews the chosen photo, uploads it, and shows the saved one instead", asy
   expect(await screen.findByRole("status")).toHaveTextContent("Your photo has been saved.")
   expect(screen.getByRole("status")).toHaveFocus()
   expect(paths).toEqual(["/api/bff/session/photo"])
-  expect([refreshes, getPreview()]).toEqual([1, null])
+  await waitFor(() => expect(screen.queryByRole("img", preview)).toBeNull())
+  expect(refreshes).toBe(1)
 })
 
 it("shows why a file is no photo, without a preview, before it is sent", async () => {
@@ -73,5 +74,6 @@ it("shows why a file is no photo, without a preview, before it is sent", async (
   await user.upload(field, new File(["text"], "me.txt", { type: "text/plain" }))
   expect(await screen.findByRole("alert")).toHaveTextContent("We can’t read this file")
   expect(field).toHaveAttribute("aria-invalid", "true")
-  expect([paths, getPreview()]).toEqual([[], null])
+  expect(screen.queryByRole("img", preview)).toBeNull()
+  expect(paths).toEqual([])
 })
