@@ -106,7 +106,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
           </p>
         )}
         <p
-          className="line-clamp-2 text-sm text-muted"
+          className="line-clamp-2 text-sm wrap-anywhere text-muted"
           {...buildFieldAttributes(locale, tile, "blurb")}
         >
           {tile.blurb}
