@@ -43,9 +43,10 @@ const tickMs = 60_000
 /**
  * Revalidates the page: requests its freshness once shortly after display, and again when its tab
  * becomes visible after a minute or more; checks every minute whether a block should have appeared
- * or vanished. Calls `refresh` if the page is stale, after a request only without typed text. A page that may come from a browser cache
- * (`isFromCache`, or restored from the back/forward cache) is refreshed without a request. Ignores
- * failed requests. Returns the stop function.
+ * or vanished. Calls `refresh` if the page is stale; after the request only if no text was typed. A
+ * page that may come from a browser cache (`isFromCache`, or restored from the back/forward cache)
+ * is refreshed without a request, unless text was typed. Ignores failed requests. Returns the stop
+ * function.
  */
 function startPageRevalidation(refresh: () => void, isFromCache: boolean): () => void {
   const abort = new AbortController()

@@ -7,7 +7,7 @@ import { navigateTo } from "./navigate.ts"
 /** Shows on all hearts of the page whether their products are saved. */
 export async function updateHearts(): Promise<void> {
   // The page itself changes the account's lists, without these hearts.
-  const isListPage = location.pathname === buildPath(wishListPath)
+  const isListPage = isWishListOpen()
   if (isListPage) forgetAccount()
   const slugs = await listSavedSlugs().catch(() => null)
   if (isListPage) forgetAccount()
@@ -18,6 +18,10 @@ export async function updateHearts(): Promise<void> {
   observeTiles()
 }
 
+function isWishListOpen(): boolean {
+  return location.pathname === buildPath(wishListPath)
+}
+
 let observer: MutationObserver | undefined
 
 /** Updates the hearts again when a refresh of the page has replaced tiles (see `StaticMarkup`). */
@@ -26,7 +30,7 @@ function observeTiles(): void {
   observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes])
     const hasHeart = (node: Node) => node instanceof Element && node.querySelector("[data-save]")
-    if (added.some(hasHeart)) void updateHearts()
+    if (added.some(hasHeart) && !isWishListOpen()) void updateHearts()
   })
   observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -119,7 +119,8 @@ describe("the editor of a page", () => {
     expect((size as HTMLInputElement).value).toBe("9")
   })
 
-  it("offers both drafts where somebody else has saved one", async () => {
+  /** Opens the page and changes its draft after somebody else has saved revision 4 of it. */
+  async function openChangedDraft() {
     const conflict = { code: "CONFLICT", detail: { code: "page_draft_changed" } }
     const draft = {
       revision: 4,
@@ -141,32 +142,18 @@ describe("the editor of a page", () => {
     })
     await press("Add tabs")
     await screen.findByText(/^Somebody else has changed the draft/, {}, patient)
+    return sent
+  }
+
+  it("offers both drafts where somebody else has saved one", async () => {
+    const sent = await openChangedDraft()
     await press("Save mine over it")
     await screen.findByText("Draft saved.", {}, patient)
     expect(sent.at(-1)?.input).toMatchObject({ revision: 4, body: { name: "About" } })
   })
 
   it("loads the draft of somebody else instead of the own one", async () => {
-    const conflict = { code: "CONFLICT", detail: { code: "page_draft_changed" } }
-    const draft = {
-      revision: 4,
-      body: { ...live, name: "Theirs" },
-      base_version: "v1",
-      author: "Ann",
-      saved_at: "2026-11-27T00:01:00Z",
-      publish_at: null,
-      problem: null,
-    }
-    let isSaved = false
-    const { sent } = open({
-      getPageInEditor: () => ({ item: isSaved ? { ...page, draft } : page }),
-      savePageDraft: () => {
-        isSaved = true
-        return new AdminFailure(409, conflict)
-      },
-    })
-    await press("Add tabs")
-    await screen.findByText(/^Somebody else has changed the draft/, {}, patient)
+    const sent = await openChangedDraft()
     await press("Load their draft")
     expect(await screen.findByRole("heading", { level: 1, name: "Theirs" })).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Tabs 2" })).toBeNull()
