@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { DatabaseClock } from "./database-clock.ts"
+import { openDatabase } from "./pool.ts"
 
 const hourMs = 3_600_000
 let database: TestDatabase
@@ -37,20 +38,21 @@ describe("DatabaseClock", () => {
   })
 
   it("continues from the last measurement while the database is unreachable", async () => {
-    const lost = await openTestDatabase()
-    const clock = new DatabaseClock(lost.db, Date.now() + hourMs)
+    const lost = openDatabase(database.url)
+    const clock = new DatabaseClock(lost, Date.now() + hourMs)
     await clock.measure()
-    await lost.close()
+    await lost.destroy()
     await clock.start()
     clock.stop()
     expect(readOffMs(clock)).toBeLessThan(1_000)
   })
 
   it("schedules no measurement if it is stopped during the first one", async () => {
-    const lost = await openTestDatabase()
-    await lost.close()
+    const lost = openDatabase(database.url)
+    const clock = new DatabaseClock(lost)
+    await clock.measure()
+    await lost.destroy()
     jest.useFakeTimers()
-    const clock = new DatabaseClock(lost.db)
     const starting = clock.start()
     clock.stop()
     await starting

@@ -16,7 +16,13 @@ const retryDelayMs = 50
  */
 const startingErrorCodes = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P03"])
 
-type PoolOptions = { maxConnections?: number; connectTimeoutMs?: number }
+type PoolOptions = {
+  maxConnections?: number
+  connectTimeoutMs?: number
+  applicationName?: string
+  /** Lets the process end while connections are open but idle. */
+  allowExitOnIdle?: boolean
+}
 
 /**
  * Opens the shop's database with a connection pool. Connecting is retried while the server starts.
@@ -26,7 +32,12 @@ type PoolOptions = { maxConnections?: number; connectTimeoutMs?: number }
  */
 export function openDatabase(
   url: string,
-  { maxConnections = 10, connectTimeoutMs = usualConnectTimeoutMs }: PoolOptions = {},
+  {
+    maxConnections = 10,
+    connectTimeoutMs = usualConnectTimeoutMs,
+    applicationName = "curlew",
+    allowExitOnIdle = false,
+  }: PoolOptions = {},
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +50,8 @@ export function openDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     verify: requirePrimary,
-    application_name: "curlew",
+    application_name: applicationName,
+    allowExitOnIdle,
     // The shop's queries are short: JIT compilation would take longer than running them.
     options: "-c jit=off",
   })
@@ -48,7 +60,6 @@ export function openDatabase(
   pool.on("error", () => {})
   pool.on("connect", (client) => client.on("error", () => {}))
   registerQueueGauge("database", () => pool.waitingCount)
-  const log = getTracing() === null ? undefined : traceQuery
   const { Client } = pg
   const retryingPool = {
     Client,
@@ -58,7 +69,7 @@ export function openDatabase(
   }
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: retryingPool }),
-    ...(log && { log }),
+    log: traceQuery,
   })
 }
 
@@ -93,8 +104,10 @@ function requirePrimary(client: pg.PoolClient, done: (error?: Error) => void): v
 
 /** Records a query as a span of the current trace: its SQL text without parameter values. */
 function traceQuery({ query, queryDurationMillis: tookMs, ...event }: LogEvent): void {
+  const tracing = getTracing()
+  if (tracing === null) return
   const [verb = "SQL"] = query.sql.trimStart().split(/\s/, 1)
   const facts = { "db.system.name": "postgresql", "db.query.text": query.sql.slice(0, 2_000) }
   const error = "error" in event ? event.error : undefined
-  getTracing()?.recordSpan(`SQL ${verb.toUpperCase()}`, tookMs, facts, error)
+  tracing.recordSpan(`SQL ${verb.toUpperCase()}`, tookMs, facts, error)
 }

@@ -19,37 +19,56 @@ type Options = {
 }
 
 const globalsPath = join(import.meta.dirname, "jest-globals.ts")
-/** A package that imports modules of the project, so it is evaluated once per run like them. */
+/** A package that imports modules of the project, so it is evaluated as often as they are. */
 const nextIntl = "/node_modules/next-intl/"
 const sources = new Map<string, { mtimeMs: number; source: string }>()
 let hooks: ModuleHooks | undefined
 let currentRun = ""
+const root = join(import.meta.dirname, "../..")
+const backendFolder = join(root, "backend/")
+/** The pool of test databases outlives the test files. */
+const lastingModule = /\/tests\/support\/database(?:-server)?\.ts$/
 /**
- * The contract's schemas take a third of the time in which a test file loads the back end. They
- * import nothing of the project and have no state, so that all runs share them until one changes.
+ * The run of the modules that are evaluated once per process: the pool of test databases, and what
+ * tests of the back end import. That has no state, because settings, clocks and databases are
+ * arguments; evaluating it for each test file would take longer than most of its tests.
  */
-const contractFolder = join(import.meta.dirname, "../../lib/contract")
-const contractUrl = `${pathToFileURL(contractFolder).href}/`
-let contractRun = ""
+let lastingRun = ""
+let isBackendTest = false
+
+type Run = {
+  name: string
+  testPath: string
+  /** Modules may change between runs: the lasting ones are evaluated again if one did. */
+  isWatching: boolean
+}
 
 /**
  * Starts a run: the project's modules that are imported by `getRunUrl()` from now on are evaluated
- * again. A run named "7.1" continues run "7": `jest.resetModules()` starts it.
+ * again, except those of the lasting run. A run named "7.1" continues run "7":
+ * `jest.resetModules()` starts it.
  */
-export function startRun(name: string): void {
+export function startRun({ name, testPath, isWatching }: Run): void {
   currentRun = name
-  contractRun = `0.${findNewestChange(contractFolder)}`
+  isBackendTest = testPath.startsWith(backendFolder)
+  if (isWatching || !lastingRun) lastingRun = `0.${findNewestChange()}`
 }
 
-/** Returns when a file below the folder changed last, in milliseconds since 1970. */
-function findNewestChange(folder: string): number {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  return Math.floor(Math.max(...paths.map((path) => statSync(join(folder, path)).mtimeMs)))
+/** Returns when a module of the back end or of lib changed last, in milliseconds since 1970. */
+function findNewestChange(): number {
+  const times = ["backend", "lib"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+      (path) => statSync(join(root, folder, path)).mtimeMs,
+    ),
+  )
+  return Math.floor(Math.max(...times))
 }
 
-/** Returns the run in which a module is evaluated that another one imports. */
+/** Returns the run in which a module is evaluated that a module of `run` imports. */
 function resolveRun(url: string, run: string): string {
-  return url.startsWith(contractUrl) && !url.endsWith(".test.ts") ? contractRun : run
+  if (lastingModule.test(url)) return lastingRun
+  const isTestModule = /\.test\.tsx?$|\/tests\//.test(url)
+  return isBackendTest && !run.includes(".") && !isTestModule ? lastingRun : run
 }
 
 /** Returns the URL that imports a module within the current run. */
@@ -58,8 +77,8 @@ export function getRunUrl(path: string): string {
 }
 
 /**
- * Lets Node itself import test files. The project's own modules are evaluated once per run, those
- * of packages and of lib/contract once per process. Handles what Node does not: `@jest/globals`,
+ * Lets Node itself import test files. The project's own modules are evaluated once per run, packages
+ * and what tests of the back end import once per process. Handles what Node does not: `@jest/globals`,
  * `moduleNameMapper`, TSX, JSON without an import attribute, and packages that leave out file
  * extensions.
  */

@@ -9,18 +9,19 @@ let runs = 0
 /** Loads modules of a test file: with Node's loader in a shared environment, else with Jest's. */
 export default class SharedRuntime extends Runtime {
   #isShared: boolean
-  #run = ++runs
+  #run = { name: String(++runs), testPath: "", isWatching: false }
   #resets = 0
 
   constructor(...args: ConstructorParameters<typeof Runtime>) {
     const { getBuiltinModule } = process
     super(...args)
-    const [config, environment] = args
+    const [config, environment, , , , , testPath, { watch, watchAll }] = args
     this.#isShared = Object.is(environment.global, globalThis)
     if (!this.#isShared) return
     process.getBuiltinModule = getBuiltinModule
     registerModuleHooks(config)
-    startRun(String(this.#run))
+    Object.assign(this.#run, { testPath, isWatching: watch || watchAll })
+    startRun(this.#run)
   }
 
   override requireInternalModule<T>(from: string, to?: string): T {
@@ -43,6 +44,7 @@ export default class SharedRuntime extends Runtime {
   override resetModules(): void {
     super.resetModules()
     const isConstructed = #isShared in this
-    if (isConstructed && this.#isShared) startRun(`${this.#run}.${++this.#resets}`)
+    if (!isConstructed || !this.#isShared) return
+    startRun({ ...this.#run, name: `${this.#run.name}.${++this.#resets}` })
   }
 }

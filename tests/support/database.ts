@@ -1,33 +1,108 @@
 import { createHash, randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import pg from "pg"
 import { listMigrations, migrate } from "#backend/db/migrate.ts"
 import { openDatabase } from "#backend/db/pool.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getDatabaseServerUrl } from "./database-server.ts"
 
-/** A migrated database for one test file. `close()` drops it. */
+/** A migrated database for one test file. `close()` empties it for the next file of the process. */
 export type TestDatabase = { url: string; db: Kysely<Database>; close: () => Promise<void> }
+
+type OpenDatabase = { url: string; db: Kysely<Database>; schemaVersion: string }
 
 const templateLock = 4_172_936
 const maxTries = 100
+const applicationName = "curlew-test"
+/** Deleted rows stay in the files of their table, and slow down the tests that follow. */
+const maxDeletedRows = 5_000
+/** Empty databases with open connections, whose catalogue caches are filled. */
+const idle: OpenDatabase[] = []
 
-/** Opens an empty, migrated database for one test file. Close it after the file. */
+/**
+ * Opens an empty, migrated database for one test file: a clone of the template, or the database of a
+ * test file that is closed. Close it after the file.
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = await getDatabaseServerUrl()
-  const url = await createDatabase(serverUrl)
-  // Dozens of concurrent requests share ten connections, on a machine that may be busy.
-  const db = openDatabase(url, { connectTimeoutMs: 60_000 })
-  const name = new URL(url).pathname.slice(1)
+  const opened = idle.pop() ?? (await openClone(serverUrl))
   return {
-    url,
-    db,
+    ...opened,
     close: async () => {
-      await db.destroy()
+      if (await isEmptied(opened)) {
+        idle.push(opened)
+        return
+      }
+      await opened.db.destroy()
+      const name = new URL(opened.url).pathname.slice(1)
       await withServer(serverUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
     },
   }
+}
+
+async function openClone(serverUrl: string): Promise<OpenDatabase> {
+  const url = await createDatabase(serverUrl)
+  // Dozens of concurrent requests share ten connections, on a machine that may be busy.
+  const db = openDatabase(url, {
+    connectTimeoutMs: 60_000,
+    applicationName,
+    // A worker of Jest ends without closing the idle databases.
+    allowExitOnIdle: true,
+  })
+  return { url, db, schemaVersion: await readSchemaVersion(db) }
+}
+
+/**
+ * Empties the database, unless the next test file could notice this one: by a changed schema, by
+ * a lock, by the connection of another client, or by the space of many deleted rows.
+ */
+async function isEmptied({ db, schemaVersion }: OpenDatabase): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ isUsed: boolean }>`SELECT
+      EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+        AND (application_name <> ${applicationName} OR state <> 'idle')
+        AND pid <> pg_backend_pid() AND backend_type = 'client backend')
+      OR EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory'
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isUsed"`.execute(
+      db,
+    )
+    if (rows[0]?.isUsed !== false || (await readSchemaVersion(db)) !== schemaVersion) return false
+    await sql`DO ${sql.raw(`$$${emptyTables}$$`)}`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes all rows without triggers, and restarts the sequences. */
+const emptyTables = `DECLARE
+    name text;
+    total integer := 0;
+    deleted integer;
+  BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR name IN SELECT oid::regclass FROM pg_class WHERE relkind = 'r'
+        AND relnamespace = 'public'::regnamespace AND relname <> 'schema_migrations' LOOP
+      EXECUTE 'DELETE FROM ' || name;
+      GET DIAGNOSTICS deleted = ROW_COUNT;
+      total := total + deleted;
+    END LOOP;
+    IF total > ${maxDeletedRows} THEN RAISE EXCEPTION 'too many deleted rows'; END IF;
+    PERFORM setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      FROM pg_sequences WHERE last_value IS NOT NULL;
+  END`
+
+/** Returns a value that changes with each definition of a table, column, index, trigger, or function. */
+async function readSchemaVersion(db: Kysely<Database>): Promise<string> {
+  const catalogues = ["class", "attribute", "constraint", "index", "trigger", "proc"]
+  const versions = catalogues.map(
+    (name) => `SELECT count(*) || ' ' || max(xmin::text::bigint) AS version FROM pg_${name}`,
+  )
+  const { rows } = await sql<{ version: string }>`SELECT string_agg(version, ', ') AS version
+    FROM (${sql.raw(versions.join(" UNION ALL "))}
+      UNION ALL SELECT string_agg(name, ' ') FROM schema_migrations) AS versions`.execute(db)
+  return rows[0]?.version ?? ""
 }
 
 /** Creates an empty, migrated database on the test server. Returns its URL. */
