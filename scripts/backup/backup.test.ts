@@ -135,7 +135,7 @@ async function expectSkippedNumbersAndTriggers(): Promise<void> {
   await database.db.deleteFrom("products").where("id", "=", id).execute()
 }
 
-describe("a shop whose media are in a bucket", () => {
+describe("a shop whose media are in a bucket @every-state", () => {
   let storage: FakeS3
   beforeEach(async () => {
     storage = await openFakeS3()
