@@ -58,6 +58,11 @@ export type ParsedPage = {
   wordCount: number
   /** Words of the main content: without header, navigation and footer. */
   mainWordCount: number
+  /**
+   * The first text of the main content in the shop's source language; "" for none, and for a page in
+   * that language.
+   */
+  untranslated: string
 }
 
 /** A page of the shop, fetched and parsed. */

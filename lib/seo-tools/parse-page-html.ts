@@ -1,5 +1,7 @@
 import { type CheerioAPI, load } from "cheerio"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { collapseWhitespace, extractVisibleText } from "#lib/seo/graph/visible-text.ts"
+import { truncateAtWord } from "#lib/seo/plain-text.ts"
 import type {
   ParsedHeading,
   ParsedImage,
@@ -33,6 +35,7 @@ export function parsePageHtml(html: string, url: string): ParsedPage {
     images: parseImages($, base),
     structuredData: parseStructuredDataBlocks($),
     ...parseWords($),
+    untranslated: parseUntranslated($),
   }
 }
 
@@ -104,6 +107,21 @@ function parseWords($: CheerioAPI): Pick<ParsedPage, "words" | "wordCount" | "ma
       ? extractVisibleText(main, ["nav"])
       : extractVisibleText($("body").toArray(), frameElements)
   return { words, wordCount: getWordCount(words), mainWordCount: getWordCount(mainText) }
+}
+
+const maxUntranslatedLength = 80
+
+/**
+ * Returns the first text of the main content that is marked as a source text of the shop. What
+ * customers wrote in English is not: its language tag has a region.
+ */
+function parseUntranslated($: CheerioAPI): string {
+  if (/^en\b/i.test($("html").attr("lang") ?? defaultLocale)) return ""
+  for (const element of $(`main [lang="${defaultLocale}"]`)) {
+    const text = extractVisibleText([element])
+    if (/\p{L}/u.test(text)) return truncateAtWord(text, maxUntranslatedLength)
+  }
+  return ""
 }
 
 /** Scripts written without spaces between words. */

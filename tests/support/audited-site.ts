@@ -16,6 +16,7 @@ export const goodText = Array.from({ length: 60 }, (_, at) => `word${at}`).join(
 
 type HtmlParts = {
   path?: string
+  lang?: string
   title?: string
   description?: string
   canonical?: string
@@ -26,9 +27,9 @@ type HtmlParts = {
 
 /** Renders the HTML of a page without audit findings, except for the given values. */
 export function renderPageHtml(parts: HtmlParts = {}): string {
-  const { path = "/page", title = goodTitle, description = goodDescription } = parts
+  const { path = "/page", lang = "en", title = goodTitle, description = goodDescription } = parts
   const { canonical = `${siteUrl}${path}`, head = "", body = "", text = goodText } = parts
-  return `<!doctype html><html lang="en"><head><title>${title}</title>
+  return `<!doctype html><html lang="${lang}"><head><title>${title}</title>
 <meta name="description" content="${description}">
 ${canonical === "" ? "" : `<link rel="canonical" href="${canonical}">`}${head}</head>
 <body><main><h1>Heading</h1><p>${text}</p>${body}</main></body></html>`

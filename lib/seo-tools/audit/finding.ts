@@ -62,6 +62,8 @@ const findingRules = {
   data_bare: { severity: "hint", kind: "structuredData", isShared: true },
   hreflang_not_returned: { severity: "warning", kind: "languages" },
   hreflang_broken: { severity: "error", kind: "languages", isShared: true },
+  language_mixed: { severity: "warning", kind: "languages" },
+  language_unannounced: { severity: "hint", kind: "languages" },
 } as const satisfies Record<string, FindingRule>
 
 export type FindingCode = keyof typeof findingRules

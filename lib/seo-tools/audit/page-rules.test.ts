@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals"
-import { buildReport, renderPageHtml } from "#tests/support/audited-site.ts"
+import { buildReport, renderPageHtml, siteUrl } from "#tests/support/audited-site.ts"
 import type { PageReport } from "../page-report.ts"
 import { validatePage } from "./page-rules.ts"
 
@@ -76,5 +76,26 @@ describe("single page", () => {
     const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
     const codes = find(renderPageHtml({ head })).map(([code]) => code)
     expect(codes).toContain("data_incomplete")
+  })
+
+  describe("in another language than the source", () => {
+    const german = (canonical: string, body = "") => {
+      const html = renderPageHtml({ lang: "de", canonical: `${siteUrl}${canonical}`, body })
+      return find(html, { path: "/de/page" })
+    }
+    const english = '<p lang="en">Sold by the metre</p><p lang="en">Blue</p>'
+
+    it("reports the first text that is not translated, if search engines are to list it", () => {
+      expect(german("/de/page")).toEqual([])
+      expect(german("/de/page", english)).toEqual([["language_mixed", "Sold by the metre"]])
+      const other = '<nav lang="en">Menu</nav><p lang="en-AU">Lovely!</p><p lang="en">24 × 3</p>'
+      expect(german("/de/page", other.replace("<nav", "</main><nav"))).toEqual([])
+    })
+
+    it("reports that it is translated, if the canonical URL is the page in the source language", () => {
+      expect(german("/page")).toEqual([["language_unannounced", ""]])
+      expect(german("/page", english)).toEqual([])
+      expect(german("/other")).toEqual([])
+    })
   })
 })

@@ -1,5 +1,8 @@
+import { defaultLocale } from "#lib/contract/languages.ts"
+import { getPathLocale, resolvePathInLocale } from "#lib/i18n/path-locale.ts"
 import { measureText } from "../measure-text.ts"
 import type { PageReport } from "../page-report.ts"
+import { parseShopPath } from "../shop-path.ts"
 import type { Finding, FindingCode } from "./finding.ts"
 import { validateStructuredData } from "./structured-data-rules.ts"
 
@@ -36,6 +39,7 @@ export function validatePage(page: PageReport, nowMs: number): Finding[] {
   if (h1Count > 1) findings.push(find("h1_many", String(h1Count)))
   if (page.mainWordCount < minWords) findings.push(find("thin", String(page.mainWordCount)))
   if (page.bytes > maxHtmlBytes) findings.push(find("page_heavy", String(page.bytes)))
+  findings.push(...validateLanguage(page).map((found) => find(found.code, found.subject)))
   for (const src of listImagesWithoutAlt(page)) findings.push(find("image_without_alt", src))
   return findings
 }
@@ -53,6 +57,22 @@ function validateText(kind: "title" | "description", text: string): PageFinding[
   const widthPx = Math.round(measureText(text.slice(0, maxPx), font))
   if (widthPx > maxPx) return [{ code: `${kind}_long`, subject: String(widthPx) }]
   return widthPx < minPx ? [{ code: `${kind}_short`, subject: String(widthPx) }] : []
+}
+
+/**
+ * Compares the language that a page announces to search engines with that of its main content. A
+ * page whose canonical URL is the page in the source language is not announced.
+ */
+function validateLanguage({ head, url, untranslated }: PageReport): PageFinding[] {
+  const { origin, pathname, search } = new URL(url)
+  const path = `${pathname}${search}`
+  if (getPathLocale(path) === defaultLocale) return []
+  const canonical = head.canonical === null ? path : parseShopPath(head.canonical, origin)
+  if (canonical === path) {
+    return untranslated === "" ? [] : [{ code: "language_mixed", subject: untranslated }]
+  }
+  const isUnannounced = canonical === resolvePathInLocale(path, defaultLocale)
+  return isUnannounced && untranslated === "" ? [{ code: "language_unannounced", subject: "" }] : []
 }
 
 /**
