@@ -30,7 +30,7 @@ if (!existsSync(tsconfigPath)) writeFileSync(tsconfigPath, '{ "extends": "./tsco
  */
 const notPages = [
   ...locales.map((locale) => `${locale}(?:/|$)`),
-  ..."_next/ api/ assets/ brand/ v/ auth$ enter$ preview$ preview/ sitemap/ feeds/".split(" "),
+  ..."_next/ api/ assets/ brand/ v/ auth$ enter$ preview$ preview/ sitemap/".split(" "),
   String.raw`[^/]*\.(?:js|png|svg|ico|txt|xml)$`,
 ].join("|")
 

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
 import { type AddressChunk, listAddressChunks } from "#lib/seo/crawl/public-urls-api.ts"
 import { buildSitemapIndex } from "#lib/seo/crawl/sitemap.ts"
-import { withServiceUnavailable } from "../feeds/with-service-unavailable.ts"
+import { withServiceUnavailable } from "#lib/seo/crawl/with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 

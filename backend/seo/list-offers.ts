@@ -5,6 +5,9 @@ import { skuVariations } from "#backend/catalogue/product-options.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Deps } from "#backend/deps.ts"
 import { getLowStockLimit, isLowStock } from "#backend/settings/site-settings.ts"
+import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { listTermLabels, translateRecord } from "#backend/translations/translate-records.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOfferedProduct } from "#lib/contract/seo-calls.ts"
 
@@ -15,33 +18,65 @@ type OfferPage = { data: WireOfferedProduct[]; next: number | null }
 const maxImages = 11
 const maxContentLength = 20_000
 
-/** Lists shown products by id, starting after `after`, with the current price of each SKU. */
+type OfferRow = Omit<WireOfferedProduct, "skus" | "group_names"> & {
+  groups: { id: number; name: string }[]
+}
+
+/**
+ * Lists shown products by id, starting after `after`, with the current price of each SKU. In another
+ * language than English only those with all main texts in it; their options retain their English
+ * names, which URLs use, and `term_labels` has the translated ones.
+ */
 export async function listOffers(
-  { db, now }: Deps,
+  { language = null, ...deps }: Pick<Deps, "db" | "now" | "language">,
   { after, limit }: { after: number; limit: number },
 ): Promise<OfferPage> {
-  const { rows } = await sql<Omit<WireOfferedProduct, "skus">>`
+  const { rows } = await sql<OfferRow>`
     SELECT p.id, p.name, p.url AS slug, p.brand, p.blurb,
       left(p.content, ${maxContentLength}) AS content, p.lead_days_min, p.lead_days_max,
       p.ships_by_quote, p.is_ticket,
-      ${groupNames} AS group_names, ${images} AS images, ${variations} AS variations
-    FROM products p WHERE p.id > ${after} AND p.enabled AND p.has_skus
-    ORDER BY p.id LIMIT ${limit + 1}`.execute(db)
+      ${groups} AS groups, ${images} AS images, ${variations} AS variations
+    FROM products p WHERE p.id > ${after} AND p.enabled AND p.has_skus ${isComplete(language)}
+    ORDER BY p.id LIMIT ${limit + 1}`.execute(deps.db)
   const shown = rows.slice(0, limit)
   const skusOf = await listSkus(
-    { db, now },
+    deps,
     shown.map(({ id }) => id),
   )
+  const translate = await buildOfferTranslation({ ...deps, language }, shown)
   const data = shown.flatMap((row) => {
     const skus = skusOf.get(row.id)?.map(({ sku }) => sku) ?? []
-    return skus.length > 0 ? [{ ...row, skus }] : []
+    return skus.length > 0 ? [{ ...translate(row), skus }] : []
   })
   return { data, next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** SQL: names of the category path of the product: of its primary group, else of its first. */
-const groupNames = sql`coalesce((
-  SELECT jsonb_agg(step.name ORDER BY step.lft)
+/** SQL: restricts the products to those with all main texts in the language. */
+const isComplete = (language: Deps["language"]) =>
+  language ? sql`AND ${buildCompleteLanguages("product", "p")} ? ${language}` : sql``
+
+/** Returns the function that replaces a product's texts by those in the language. */
+async function buildOfferTranslation(
+  deps: Pick<Deps, "db" | "language">,
+  rows: readonly OfferRow[],
+): Promise<(row: OfferRow) => Omit<WireOfferedProduct, "skus">> {
+  const listTerms = ({ variations }: OfferRow) =>
+    variations.flatMap(({ name, options }) => [name, ...options])
+  const lookup = await getTextLookup(deps, {
+    product: rows.map(({ id }) => id),
+    group: rows.flatMap(({ groups }) => groups.map(({ id }) => id)),
+    terms: rows.flatMap(listTerms),
+  })
+  return ({ groups, ...row }) => ({
+    ...translateRecord("product", row, lookup),
+    group_names: groups.map((group) => translateRecord("group", group, lookup).name),
+    ...(lookup && { term_labels: listTermLabels(listTerms({ groups, ...row }), lookup) }),
+  })
+}
+
+/** SQL: the category path of the product: of its primary group, else of its first. */
+const groups = sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', step.id, 'name', step.name) ORDER BY step.lft)
   FROM (SELECT g.root, g.lft, g.rgt FROM product_groups pg JOIN groups g ON g.id = pg.group_id
     WHERE pg.product_id = p.id AND g.model = 'Sell/Product' AND NOT EXISTS (
       SELECT FROM groups hidden WHERE hidden.root = g.root AND NOT hidden.enabled

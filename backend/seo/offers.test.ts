@@ -44,6 +44,36 @@ describe("the shop's offers", () => {
     expect(resin?.skus[0]?.sku_photo_id).toBe(resin?.images[0]?.photo_id)
   })
 
+  it("are in another language those whose page is complete in it, with labels of their options", async () => {
+    const { db } = database
+    const { data } = await list()
+    const resin = data.find(({ slug }) => slug === "tough-resin")
+    const base = { language: "de", source_hash: "0".repeat(16) }
+    const { record, term } = {
+      record: { ...base, record_kind: "product", record_id: resin?.id ?? 0 },
+      term: { ...base, record_kind: "term", record_id: 0 },
+    }
+    const listGerman = async () =>
+      (await listOffers({ db, now: () => now, language: "de" }, { after: 0, limit: 200 })).data
+    expect(await listGerman()).toEqual([])
+    const fields = ["name", "title", "meta_description", "blurb", "content"]
+    const rows = [
+      ...fields.map((field) => ({ ...record, field, text: `${field} auf Deutsch` })),
+      { ...term, field: "Volume", text: "Inhalt" },
+    ]
+    await db.insertInto("translations").values(rows).execute()
+    const [offer, ...others] = await listGerman()
+    expect(others).toEqual([])
+    expect(offer).toMatchObject({
+      name: "name auf Deutsch",
+      slug: "tough-resin",
+      group_names: ["Resin", "Tough resin"],
+      variations: [{ name: "Volume", options: ["500 ml", "1 L"] }],
+      term_labels: { Volume: "Inhalt" },
+    })
+    await db.deleteFrom("translations").execute()
+  })
+
   it("are paged, with each product once", async () => {
     const all = (await list()).data.map(({ id }) => id)
     const parts: number[] = []

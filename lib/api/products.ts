@@ -246,7 +246,8 @@ function parseTrail(wire: WireProduct["groups"][number]): GroupTrail {
   return { slug: wire.url, name: wire.name, breadcrumbs, ...parseTranslated(wire) }
 }
 
-function parseLabels(labels: WireProduct["term_labels"]): Pick<Product, "termLabels"> {
+/** Returns the labels of English terms, if there are any. */
+export function parseLabels(labels: WireProduct["term_labels"]): Pick<Product, "termLabels"> {
   return labels && Object.keys(labels).length > 0 ? { termLabels: labels } : {}
 }
 

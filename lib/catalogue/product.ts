@@ -144,6 +144,7 @@ export type OfferedProduct = Pick<
   | "skus"
   | "delivery"
   | "leadDays"
+  | "termLabels"
 > & {
   /** Names of its categories, topmost first. */
   groupNames: readonly string[]

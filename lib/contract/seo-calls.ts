@@ -9,6 +9,7 @@ import {
 } from "./primitives.ts"
 import { leadDaysSchema, skuSchema, variationSchema } from "./product.ts"
 import { buildCall } from "./rest-call.ts"
+import { termLabelsSchema } from "./translation.ts"
 
 /** The kinds of record with a page of their own. A group is one of products. */
 export const publicUrlKinds = ["page", "group", "article", "product"] as const
@@ -51,10 +52,11 @@ export const offeredProductSchema = z.object({
   blurb: z.string(),
   /** HTML, limited to its first 20,000 characters. */
   content: z.string(),
-  /** Names of the groups that contain it, topmost first. */
+  /** Names of the groups that contain it, topmost first; in the requested language where translated. */
   group_names: z.array(z.string()),
   images: z.array(z.object({ hash: imageHashSchema, photo_id: idSchema })),
   variations: z.array(variationSchema),
+  term_labels: termLabelsSchema,
   skus: z.array(skuSchema).min(1),
   lead_days_min: leadDaysSchema,
   lead_days_max: leadDaysSchema,
@@ -113,6 +115,7 @@ export const seoCalls = {
     }),
     response: z.object({ data: z.array(urlChunkSchema) }),
   }),
+  /** With a language only the products whose title, description and main content exist in it. */
   listOffers: buildCall("GET", "/seo/offer", {
     query: z.object({
       after: buildQueryIntSchema(0, 2_147_483_647).default(0),

@@ -39,6 +39,32 @@ describe("the Atom feed of the blog", () => {
   })
 })
 
+describe("feeds in another language", () => {
+  it("contain what is complete in it, with URLs of its pages, and are linked from the blog", async () => {
+    const blog = parseDocument(await requestPage("/de/blog"))
+    const link = blog.querySelector('link[type="application/atom+xml"]')?.getAttribute("href") ?? ""
+    expect(getPath(link)).toBe("/de/feeds/blog.xml")
+    const { html } = await requestPage("/de/feeds/blog.xml")
+    const { entry } = parseAtom(html)
+    expect(entry.length).toBeGreaterThan(3)
+    expect(html).toContain('xml:lang="de"')
+    const items = parseProductFeed((await requestPage("/de/feeds/products.xml")).html)
+    expect(items.length).toBeGreaterThan(50)
+    const urls = [...entry.map(({ id }) => id), ...items.map((item) => item["g:link"])]
+    expect(urls.filter((url) => !getPath(url).startsWith("/de/"))).toEqual([])
+    const [item] = items
+    const page = await requestPage(getPath(item?.["g:link"] ?? ""))
+    expect(
+      parseDocument(page).querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    ).toMatch(/\/de\/product\//)
+  })
+
+  it("do not exist without content in it", async () => {
+    expect((await requestPage("/fr/feeds/blog.xml")).status).toBe(404)
+    expect(parseProductFeed((await requestPage("/fr/feeds/products.xml")).html)).toEqual([])
+  })
+})
+
 describe("the product feed for merchant centres", () => {
   it("has for each item a page with the same price and an image that exists", async () => {
     const response = await requestPage("/feeds/products.xml")

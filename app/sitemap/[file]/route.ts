@@ -4,7 +4,7 @@ import { getEnv } from "#lib/env.ts"
 import { buildXmlResponse } from "#lib/seo/crawl/build-xml-response.ts"
 import { listAddressChunks, listSitemapChunkUrls } from "#lib/seo/crawl/public-urls-api.ts"
 import { parseSitemapFile, renderSitemap, type SitemapFile } from "#lib/seo/crawl/sitemap.ts"
-import { withServiceUnavailable } from "../../feeds/with-service-unavailable.ts"
+import { withServiceUnavailable } from "#lib/seo/crawl/with-service-unavailable.ts"
 
 export const dynamic = "force-dynamic"
 

@@ -31,8 +31,8 @@ const article = (change: Partial<Article> = {}): Article => ({
   ...change,
 })
 
-function read(articles: Article[]) {
-  const xml = buildBlogFeed(settings, { title: "Blog – Curlew", subtitle: "" }, articles)
+function read(articles: Article[], locale = "en") {
+  const xml = buildBlogFeed(settings, { locale, title: "Blog – Curlew", subtitle: "" }, articles)
   expect(XMLValidator.validate(xml)).toBe(true)
   const isArray = (name: string) => name === "entry" || name === "link"
   return new XMLParser({ isArray, ignoreAttributes: false }).parse(xml).feed
@@ -75,6 +75,16 @@ describe("blog feed", () => {
         },
       },
     ])
+  })
+
+  it("has the language and the URLs of its locale", () => {
+    const feed = read([article()], "de")
+    expect(feed).toMatchObject({
+      "@_xml:lang": "de",
+      "@_xml:base": "http://localhost:3000/de",
+      id: "http://localhost:3000/de/feeds/blog.xml",
+    })
+    expect(feed.entry[0].id).toBe("http://localhost:3000/de/blog/curing")
   })
 
   it("is valid without articles", () => {

@@ -54,12 +54,19 @@ const settings = {
   },
 }
 
-async function read(products: OfferedProduct[], shippingMethods = [standard]) {
+async function read(products: OfferedProduct[], shippingMethods = [standard], locale = "en") {
   const list = (async function* () {
     yield* products
   })()
   let xml = ""
-  for await (const part of renderProductFeed(settings, list, shippingMethods)) xml += part
+  for await (const part of renderProductFeed({
+    settings,
+    locale,
+    description: "Prints",
+    products: list,
+    shippingMethods,
+  }))
+    xml += part
   expect(XMLValidator.validate(xml)).toBe(true)
   const isArray = (name: string) => ["item", "g:shipping", "g:additional_image_link"].includes(name)
   const { channel } = new XMLParser({ isArray, parseTagValue: false }).parse(xml).rss
@@ -195,5 +202,15 @@ describe("product feed", () => {
   it("replaces a SKU code that is too long for Google with a generated id", async () => {
     const [item] = await read([product({ skus: [sku(12, { code: "x".repeat(51) })] })])
     expect(item["g:id"]).toBe("sku-12")
+  })
+
+  it("has the labels of options and the URLs of its language, with options in English", async () => {
+    const termLabels = { Amber: "Bernstein", Pump: "Pumpe" }
+    const [item] = await read([product({ ...colours, termLabels })], [standard], "de")
+    expect(item).toMatchObject({
+      "g:title": "Bottle, Bernstein, Pumpe",
+      "g:link": "http://localhost:3000/de/product/bottle?colour=amber&lid=pump",
+      "g:color": "Bernstein",
+    })
   })
 })

@@ -1,11 +1,17 @@
 import type { OfferedProduct, Sku } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
+import { getLanguageTag } from "#lib/contract/languages.ts"
 import { buildAmount, type Money, parseCents } from "#lib/contract/money.ts"
 import type { DaySpan } from "#lib/contract/values/day-span.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { ShippingMethod } from "#lib/site/shipping-method.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
-import { buildVariantQuery, buildVariantSet } from "#lib/variants/variant-set.ts"
+import {
+  buildVariantQuery,
+  buildVariantSet,
+  getLabel,
+  type VariantSet,
+} from "#lib/variants/variant-set.ts"
 import {
   listPricedShippingMethods,
   type PricedShippingMethod,
@@ -15,30 +21,43 @@ import { formatPlainText } from "../plain-text.ts"
 import { buildSiteUrl } from "../site-url.ts"
 import { buildElement, xmlDeclaration } from "./xml.ts"
 
+type ProductFeed = {
+  settings: Pick<SiteSettings, "name" | "organisation">
+  locale: string
+  /** The description of the shop's home page. */
+  description: string
+  products: AsyncIterable<OfferedProduct>
+  shippingMethods: readonly ShippingMethod[]
+}
+
 /**
  * Renders the product feed for merchant centres as a stream of elements: RSS 2.0 with Google's
  * fields, an item for each SKU that can be bought. Omits tickets, which are not shipped.
  */
-export async function* renderProductFeed(
-  settings: Pick<SiteSettings, "name" | "organisation">,
-  products: AsyncIterable<OfferedProduct>,
-  shippingMethods: readonly ShippingMethod[],
-): AsyncGenerator<string> {
+export async function* renderProductFeed({
+  settings,
+  locale,
+  description,
+  products,
+  shippingMethods,
+}: ProductFeed): AsyncGenerator<string> {
   const channel = [
     buildElement("title", settings.name),
-    buildElement("link", buildSiteUrl("/")),
-    buildElement("description", `What ${settings.name} sells, with prices and stock.`),
+    buildElement("link", buildSiteUrl("/", locale)),
+    buildElement("description", description || settings.name),
+    buildElement("language", getLanguageTag(locale)),
   ].join("")
   yield `${xmlDeclaration}<rss xmlns:g="http://base.google.com/ns/1.0" version="2.0"><channel>${channel}\n`
   const fallbackBrand = settings.organisation.name || settings.name
   for await (const product of products) {
     if (product.delivery !== "ticket")
-      yield buildFeedItems(product, { shippingMethods, fallbackBrand })
+      yield buildFeedItems(product, { locale, shippingMethods, fallbackBrand })
   }
   yield "</channel></rss>\n"
 }
 
 type Terms = {
+  locale: string
   shippingMethods: readonly ShippingMethod[]
   /** Brand of a product without a brand of its own. */
   fallbackBrand: string
@@ -60,19 +79,19 @@ function buildFeedItems(product: OfferedProduct, terms: Terms): string {
       const sku = skusById.get(id)
       if (!sku || sku.price === 0) return ""
       const query = set.variants.length > 1 ? buildVariantQuery(set, choice, "") : ""
-      return buildItem(product, sku, { ...terms, query, shared })
+      return buildItem(product, sku, { ...terms, set, query, shared })
     })
     .join("")
 }
 
-type ItemTerms = Terms & { query: string; shared: string }
+type ItemTerms = Terms & { set: VariantSet; query: string; shared: string }
 
 function buildItem(
   product: OfferedProduct,
   sku: Sku,
-  { query, shared, shippingMethods }: ItemTerms,
+  { locale, set, query, shared, shippingMethods }: ItemTerms,
 ): string {
-  const options = product.variations.map(({ name }) => sku.options[name] ?? "")
+  const options = product.variations.map(({ name }) => getLabel(set, sku.options[name] ?? ""))
   const title = [product.name, ...options].filter((part) => part !== "").join(", ")
   const properties = resolveVariationProperties(product.variations.map(({ name }) => name))
   const code = sku.code.trim()
@@ -80,7 +99,7 @@ function buildItem(
     buildElement("g:id", code.length <= maxLengths.id && code !== "" ? code : `sku-${sku.id}`),
     product.skus.length > 1 ? buildElement("g:item_group_id", String(product.id)) : "",
     buildElement("g:title", truncate(title, maxLengths.title)),
-    buildElement("g:link", buildSiteUrl(buildProductPath(product.slug)) + query),
+    buildElement("g:link", buildSiteUrl(buildProductPath(product.slug), locale) + query),
     ...buildImages(product, sku),
     buildElement("g:availability", sku.isInStock ? "in_stock" : "out_of_stock"),
     ...buildPrices(sku),

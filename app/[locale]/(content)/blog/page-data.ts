@@ -5,6 +5,7 @@ import { getSite } from "#lib/api/site.ts"
 import { getPageCount, parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { type ArticleSummary, articlesPerPage, buildBlogPath } from "#lib/content/article.ts"
 import { listPageTexts } from "#lib/content/page.ts"
+import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { withBlogFeed } from "#lib/seo/crawl/blog-feed.ts"
 import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
@@ -60,5 +61,6 @@ export async function buildBlogMetadata(blog: BlogData | null, locale: string): 
     previousPath: page > 1 ? buildBlogPath(page - 1) : null,
     nextPath: page < pageCount ? buildBlogPath(page + 1) : null,
   })
-  return withBlogFeed(metadata, t("blog.title"))
+  const feedLocale = intro?.page.completeLanguages?.includes(locale) ? locale : defaultLocale
+  return withBlogFeed(metadata, t("blog.title"), feedLocale)
 }
