@@ -27,7 +27,7 @@ export type PasskeyFormTexts = {
 }
 
 /** Server actions that add a passkey: its options, and the storage of what the device created. */
-export type PasskeyFormActions = { start: typeof startPasskey; save: typeof savePasskey }
+type PasskeyFormActions = { start: typeof startPasskey; save: typeof savePasskey }
 
 type PasskeyFormProps = {
   actions: PasskeyFormActions
