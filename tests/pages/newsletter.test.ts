@@ -21,7 +21,7 @@ it("signs up for the newsletter in the footer and confirms it, with the error be
   const field = wrong.querySelector<HTMLInputElement>("#newsletter [name=email]")
   expect([field?.getAttribute("aria-invalid"), field?.value]).toEqual(["true", "ann@example"])
   const email = createEmailAddress()
-  expect(getElementText(await signUp(email), "main [role=status]")).toContain(
+  expect(getElementText(await signUp(email), "#newsletter [role=status]")).toContain(
     "Please check your email",
   )
   const link = await fetchFromEmail(email, /(\/newsletter\/confirm\/[\w-]{43})/)

@@ -186,7 +186,7 @@ describe("the pages of reviews with forms", () => {
     const [page, form] = [`/review/${token}`, `review-${productId}`]
     const review = { title: "Squeaks", content: "It squeaks at night.", fit: "tight" }
     const wrong = (await send(page, form, { ...review, stars: "", intent: "save" })).page
-    expect(getElementText(wrong, "main [role=alert]")).toContain("Choose one to five stars.")
+    expect(getElementText(wrong, `#${form} [role=alert]`)).toContain("Choose one to five stars.")
     expect(wrong.querySelector(`#${form} [name=title]`)).toHaveProperty("value", "Squeaks")
     await send(page, form, { ...review, stars: "2", intent: "save" })
     const saved = (await open(page)).page
