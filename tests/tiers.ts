@@ -28,8 +28,7 @@ export const fullOnlyTags = {
     onlyOnPhone: true,
   },
   "@without-scripts": {
-    reason:
-      "pages and forms without scripts; core tests browsing, an order, a login and three forms",
+    reason: "pages and forms without scripts; core tests browsing, an order, a login and two forms",
   },
   "@large": {
     reason:

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { AccountLink } from "./account-link.tsx"
@@ -101,6 +101,27 @@ describe("a logout while the page is open", () => {
     act(() => screen.getByRole("button", { name: "Close" }).click())
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
+})
+
+it("hides a private page after a logout in another tab, and opens the home page", async () => {
+  const cookieStore = new EventTarget()
+  Object.defineProperty(globalThis, "cookieStore", { configurable: true, value: cookieStore })
+  // A fragment of this page is the only address that jsdom can leave for the home page.
+  history.replaceState(null, "", "/#account")
+  setLoginCookie("mark")
+  render(
+    <PathnameContext.Provider value="/my-account">
+      <main id="content">ann@example.com</main>
+      <LazySessionWatch loginPath="/login" labels={sessionLabels} />
+    </PathnameContext.Provider>,
+  )
+  await screen.findByRole("status")
+  expect(screen.getByText("ann@example.com")).toBeVisible()
+  setLoginCookie("")
+  act(() => void cookieStore.dispatchEvent(new Event("change")))
+  expect(screen.getByText("ann@example.com")).not.toBeVisible()
+  await waitFor(() => expect(location.hash).toBe(""))
+  Reflect.deleteProperty(globalThis, "cookieStore")
 })
 
 describe("AccountLink", () => {

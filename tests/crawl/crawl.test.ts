@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { buildScriptHash } from "#lib/script-hash.ts"
+import { themeScript } from "#lib/theme/theme-script.ts"
 import { type PageResponse, requestPage } from "#tests/support/request-page.ts"
 import { listCrawledLinks, listRequestedFiles } from "./crawl-shop.ts"
 import { type CrawledPage, landmarks } from "./crawled-page.ts"
@@ -69,6 +70,12 @@ describe("every linked page", () => {
       return scripts.length === 0 || !areIn || /script-src[^;]*'unsafe-inline'/.test(policy)
     }
     expect(listResponses(isBroken)).toEqual([])
+  })
+
+  it("applies the chosen theme by a script in its head, before the first frame", () => {
+    const script = `<script>${themeScript}</script>`
+    const isLate = ({ html }: PageResponse) => !html.split("<body", 1)[0]?.includes(script)
+    expect(listResponses(isLate)).toEqual([])
   })
 
   it("sends Cache-Control private, no-store exactly for private pages", () => {

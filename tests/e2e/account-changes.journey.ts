@@ -81,7 +81,7 @@ test("deletes an account without a password by an emailed code", { tag: "@repeat
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", {
-    tag: javaScriptEnabled ? ["@repeat"] : [],
+    tag: "@repeat",
   }, () => {
     test.use({ javaScriptEnabled })
 

@@ -37,11 +37,9 @@ const test = base.extend<Fixtures>({
 const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test("creates a redirect whose target exists, and deletes it with others", async ({
-  page,
-  owner: _owner,
-  complaints,
-}) => {
+test("creates a redirect whose target exists, and deletes it with others", {
+  tag: "@repeat",
+}, async ({ page, owner: _owner, complaints }) => {
   const from = `trial-old-${crypto.randomUUID()}`
   await openScreen(page, "/admin/content")
   expect(await listViolations(page)).toEqual([])

@@ -11,10 +11,9 @@ async function createPicture(name: string, width: number) {
   return { name, mimeType: "image/png", buffer: await sharp({ create }).png().toBuffer() }
 }
 
-test("uploads two pictures, describes one, sets its focal point, and replaces it", async ({
-  page,
-  owner: _owner,
-}) => {
+test("uploads two pictures, describes one, sets its focal point, and replaces it", {
+  tag: "@repeat",
+}, async ({ page, owner: _owner }) => {
   const stamp = randomBytes(8).toString("hex")
   const [first, second] = [`first-${stamp}.png`, `second-${stamp}.png`]
   await openScreen(page, "/admin/media")

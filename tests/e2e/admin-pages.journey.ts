@@ -38,7 +38,7 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole("butt
 const view = (page: Page, name: string) =>
   main(page).getByRole("navigation", { name: "Parts of the editor" }).getByRole("button", { name })
 
-test("composes a page by the keyboard, previews it and publishes it", async ({
+test("composes a page by the keyboard, previews it and publishes it", { tag: "@repeat" }, async ({
   page,
   owner: _owner,
   edited,

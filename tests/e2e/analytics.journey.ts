@@ -101,10 +101,9 @@ test("offers Accept and Refuse at the same size and by keyboard, and moves focus
   await expect(page.locator("main")).toBeFocused()
 })
 
-test("loads each service once after consent and sends it each page view once, by path", async ({
-  page,
-  services,
-}) => {
+test("loads each service once after consent and sends it each page view once, by path", {
+  tag: "@repeat",
+}, async ({ page, services }) => {
   await page.goto("/?utm_source=news&colour=red")
   await press(page, "Accept")
   await expect(banner(page)).toBeHidden()
@@ -247,10 +246,9 @@ test("sends events only to the statistics services when only statistics are acce
   expect(services.fetched.join(" ")).not.toMatch(/facebook|gtm/)
 })
 
-test("stops sending events and deletes the services' cookies when consent is withdrawn", async ({
-  page,
-  services,
-}) => {
+test("stops sending events and deletes the services' cookies when consent is withdrawn", {
+  tag: "@repeat",
+}, async ({ page, services }) => {
   await page.goto("/")
   await press(page, "Accept")
   await expect.poll(() => services.count(/^(page_view|PageView|trackPageView)$/)).toEqual(once)

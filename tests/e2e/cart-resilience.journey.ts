@@ -23,7 +23,7 @@ async function delayRequests(page: Page, path: string): Promise<() => void> {
 
 const addToCartUrl = "**/api/bff/cart/add"
 
-test("synchronises the cart between two tabs", { tag: "@phone-repeat" }, async ({
+test("synchronises the cart between two tabs", { tag: ["@phone-repeat", "@repeat"] }, async ({
   page,
   shopper,
   product,

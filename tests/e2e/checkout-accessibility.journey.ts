@@ -151,7 +151,12 @@ async function tabToControl(page: Page, control: Locator): Promise<void> {
   await expect(focused).toHaveCount(1)
 }
 
-test("places and pays an order by keyboard alone", async ({ page, shopper, product, customer }) => {
+test("places and pays an order by keyboard alone", { tag: "@repeat" }, async ({
+  page,
+  shopper,
+  product,
+  customer,
+}) => {
   await signIn(page, customer)
   await shopper.open(`${product.path}?colour=amber`)
   await tabTo(page, "button", "Add to cart")

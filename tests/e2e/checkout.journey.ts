@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { addToCustomerCart } from "#tests/factories/shop-order.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { logIn } from "./account-test.ts"
+import { listViolations } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 import { test } from "./shopping-test.ts"
@@ -88,11 +89,13 @@ test("turns a guest's cart into a paid order with an invoice", { tag: "@phone" }
     )
     .check()
   await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("60.50")} securely`)
+  expect(await listViolations(page)).toEqual([])
   await shopper.placeOrder()
   await expect(page.getByText("$60.50")).toBeVisible()
   await shopper.decidePayment("pay")
   await shopper.expectPaymentResult("Payment Successful")
   await expect(page.getByText("Please check your email for your receipt.")).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
   const order = await shopper.getOrderNumber()
   await shopper.expectCartCount(0)
 
@@ -114,6 +117,7 @@ test("turns a guest's cart into a paid order with an invoice", { tag: "@phone" }
   await page.getByRole("link", { name: `Invoice of order ${order}` }).click()
   await expect(page).toHaveURL(new RegExp(`/invoice/${order}$`))
   await expect(getHeading(page)).toHaveText(`Tax invoice ${order}`)
+  expect(await listViolations(page)).toEqual([])
 })
 
 test("sells tickets without delivery and prints each with a QR code", {

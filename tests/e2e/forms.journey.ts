@@ -182,7 +182,10 @@ test("shows an addition to a browser that cannot solve the captcha", { tag: "@fa
   expect(await form.listSent()).toHaveLength(1)
 })
 
-test("redirects a paid form to the payment and back", async ({ page, createForm }) => {
+test("redirects a paid form to the payment and back", { tag: "@repeat" }, async ({
+  page,
+  createForm,
+}) => {
   const form = await createForm({ questions: nameAndMessage, cost: "5.00" })
   await openForm(page, form)
   await expect(page.getByText("Sending this form costs $5.00.")).toBeVisible()

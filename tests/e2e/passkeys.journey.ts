@@ -31,7 +31,7 @@ async function addVirtualAuthenticator(page: Page): Promise<void> {
 /** A message of SimpleWebAuthn. */
 const passkeyLibrary = "WebAuthn is not supported"
 
-test("adds a passkey in the profile, logs in with it, and removes it", async ({
+test("adds a passkey in the profile, logs in with it, and removes it", { tag: "@repeat" }, async ({
   page,
   customer,
   browserName,

@@ -11,7 +11,7 @@ import { formatPrice } from "./test-product.ts"
 const reconcileTimeoutMs = 100_000
 
 test("charges nothing for a declined payment and retries the payment of the same order", {
-  tag: "@phone-repeat",
+  tag: ["@phone-repeat", "@repeat"],
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product, 2)
   await page.getByLabel("Note to us").fill("Ring twice.")

@@ -33,10 +33,9 @@ async function findProductPath({ productId }: DeliveredProduct): Promise<string>
   return `/product/${item?.slug}`
 }
 
-test("writes, changes and deletes a review by the keyboard, and switches its emails off", async ({
-  page,
-  delivered,
-}) => {
+test("writes, changes and deletes a review by the keyboard, and switches its emails off", {
+  tag: "@repeat",
+}, async ({ page, delivered }) => {
   await page.goto(`/review/${delivered.token}`)
   const form = page.locator("main form").first()
   await waitForHydration(form)

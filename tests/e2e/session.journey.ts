@@ -106,10 +106,9 @@ test("updates the header of other tabs on login and redirects each login tab to 
   await expect(getHeading(waiting)).toBeVisible()
 })
 
-test("redirects private pages in other tabs to the home page on logout, also after Back", async ({
-  context,
-  customer,
-}) => {
+test("redirects private pages in other tabs to the home page on logout, also after Back", {
+  tag: "@repeat",
+}, async ({ context, customer }) => {
   const mainTab = await context.newPage()
   await signIn(mainTab, customer)
   const shop = await openTab(context, "/shop")

@@ -103,10 +103,9 @@ test("finds a page by words and shows how search engines see it", {
   expect(await page.evaluate(isTooWide)).toBe(false)
 })
 
-test("updates the search result and every social card with edited texts", async ({
-  page,
-  context,
-}) => {
+test("updates the search result and every social card with edited texts", {
+  tag: "@repeat",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await openStudio(page, { path: product })
   await waitForHydration(field(page, "Title"))

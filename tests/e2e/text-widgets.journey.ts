@@ -60,7 +60,9 @@ const reached = tried.filter((act) => { try { act(); return true } catch { retur
 document.getElementById("result").textContent = "ran, reached " + reached.length
 </script>`
 
-test("runs an editor's code in a sandboxed frame of its content's height", async ({ page }) => {
+test("runs an editor's code in a sandboxed frame of its content's height", {
+  tag: "@repeat",
+}, async ({ page }) => {
   const code = { type: "core/raw_code", templatevar: { code: probingCode, title: "Nosy" } }
   await fixture.compose(`code-trial-${suffix}`, [code])
   await page.goto(`/code-trial-${suffix}`)

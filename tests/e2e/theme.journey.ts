@@ -38,10 +38,9 @@ const listColoured = (page: Page) =>
       .map((element) => element.tagName),
   )
 
-test("applies the chosen theme from the first frame of public, private and missing pages", async ({
-  page,
-  complaints,
-}) => {
+test("applies the chosen theme from the first frame of public, private and missing pages", {
+  tag: "@repeat",
+}, async ({ page, complaints }) => {
   await page.emulateMedia({ colorScheme: "light" })
   await page.goto("/contact")
   await choose(page, "Dark")

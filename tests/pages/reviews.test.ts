@@ -178,6 +178,31 @@ describe("the pages of reviews with forms", () => {
     })
   })
 
+  it("write, change and delete a review without JavaScript, and switch its emails off", async () => {
+    const bea = await openShopCustomer()
+    const { token, productId } = await createDeliveredProduct(bea, tickets)
+    const { origin } = getRunningShop()
+    const { open, send } = openPages(new SessionBrowser(origin), origin)
+    const [page, form] = [`/review/${token}`, `review-${productId}`]
+    const review = { title: "Squeaks", content: "It squeaks at night.", fit: "tight" }
+    const wrong = (await send(page, form, { ...review, stars: "", intent: "save" })).page
+    expect(getElementText(wrong, `#${form} [role=alert]`)).toContain("Choose one to five stars.")
+    expect(wrong.querySelector(`#${form} [name=title]`)).toHaveProperty("value", "Squeaks")
+    await send(page, form, { ...review, stars: "2", intent: "save" })
+    const saved = (await open(page)).page
+    expect(getElementText(saved, "main")).toContain("It isn’t public yet.")
+    expect(saved.querySelector(`#${form} [name=stars]:checked`)).toHaveProperty("value", "2")
+    expect(saved.querySelector(`#${form} [name=fit]`)).toHaveProperty("value", "tight")
+    await send(page, form, { intent: "withdraw" })
+    const deleted = (await open(page)).page
+    expect(deleted.querySelector(`#${form} [name=content]`)).toHaveProperty("value", "")
+    await send(page, "review-mails-form", { intent: "stop" })
+    expect(getElementText((await open(page)).page, "main")).toContain(
+      "We don’t send you emails about reviews.",
+    )
+    await bea.remove()
+  })
+
   it("respond with 404 to a made-up link and to a review that is not published", async () => {
     const paths = ["/review/x", `/review/${"A".repeat(43)}`, "/report-review/x"]
     paths.push("/report-review/2147483647")

@@ -201,6 +201,16 @@ describe("form submission", () => {
     expect(screen.queryByRole("status")).toBeNull()
   })
 
+  it("opens the payment page of a form with a price", async () => {
+    // A fragment of this page is the only address that jsdom can navigate to.
+    const send: SendForm = async () => ({ kind: "sent", payment: "/#payment" })
+    show({ questions: [{ field_type: "text", label: "This" }], send })
+    await userEvent.type(screen.getByLabelText("This"), "x")
+    await userEvent.click(screen.getByRole("button"))
+    await waitFor(() => expect(location.hash).toBe("#payment"))
+    history.replaceState(null, "", "/")
+  })
+
   it("solves a captcha in the background, a new one for each submission", async () => {
     // jsdom implements neither.
     Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true })

@@ -4,7 +4,13 @@ import type {
 } from "@simplewebauthn/browser"
 import type { FormState } from "#lib/auth/account-result.ts"
 import type { PasskeyOptions } from "#lib/contract/passkey.ts"
-import { logInByPasskey, startPasskeyLogin } from "#lib/sign-in/passkey-login.ts"
+import type { logInByPasskey, startPasskeyLogin } from "#lib/sign-in/passkey-login.ts"
+
+/** Server actions of a login by passkey: its options, and the login with the signed challenge. */
+export type PasskeyLoginActions = {
+  start: typeof startPasskeyLogin
+  logIn: typeof logInByPasskey
+}
 
 /** True if this browser can use passkeys. */
 export function hasPasskeySupport(): boolean {
@@ -22,15 +28,18 @@ export async function hasPasskeyAutofill(): Promise<boolean> {
  * among the suggestions of a field. Returns null if the user chose none, also where none can be
  * suggested now: the user requested nothing.
  */
-export async function requestPasskeyLogin(isAutofill: boolean): Promise<FormState | null> {
-  const { options, state } = await startPasskeyLogin()
+export async function requestPasskeyLogin(
+  actions: PasskeyLoginActions,
+  isAutofill: boolean,
+): Promise<FormState | null> {
+  const { options, state } = await actions.start()
   if (options === null) return isAutofill ? null : state
   const { startAuthentication } = await import("@simplewebauthn/browser")
   const signed = await startAuthentication({
     optionsJSON: parseLoginOptions(options),
     useBrowserAutofill: isAutofill,
   }).catch(() => null)
-  return signed === null ? null : logInByPasskey(signed)
+  return signed === null ? null : actions.logIn(signed)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { MetaTextEditor } from "./meta-text-editor.tsx"
 import type { MetaTextEditorProps } from "./meta-text-props.ts"
@@ -112,6 +112,26 @@ describe("meta text editor", () => {
       path: "/product/moon-lamp",
       locale: "en",
       ...own,
+    })
+  })
+
+  it("copies a text, and a link that opens the studio with the edited texts", async () => {
+    const user = userEvent.setup()
+    render(<MetaTextEditor {...props} />)
+    await user.clear(getField("Description"))
+    await user.type(getField("Description"), "A short text.")
+    await user.click(screen.getByRole("button", { name: "Copy both" }))
+    expect(await screen.findByText("Copied")).toHaveAttribute("role", "status")
+    expect(await navigator.clipboard.readText()).toBe("A short text.")
+    await user.click(screen.getByRole("button", { name: "Link" }))
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^http/))
+    const { pathname, searchParams } = new URL(await navigator.clipboard.readText())
+    expect(pathname).toBe("/seo")
+    expect(Object.fromEntries(searchParams)).toEqual({
+      path: "/product/moon-lamp",
+      locale: "en",
+      title: own.title,
+      description: "A short text.",
     })
   })
 

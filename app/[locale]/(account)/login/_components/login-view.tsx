@@ -16,6 +16,7 @@ import type { SiteConfig } from "#lib/contract/site.ts"
 import { digitsStep, isDigitsCode } from "#lib/sign-in/digits-step.ts"
 import { handleLoginForm } from "#lib/sign-in/login-actions.ts"
 import type { EmailLink } from "#lib/sign-in/parse-email-link.ts"
+import { logInByPasskey, startPasskeyLogin } from "#lib/sign-in/passkey-login.ts"
 import { CheckoutLoginFields } from "./checkout-login-fields.tsx"
 import { DigitsStep } from "./digits-step.tsx"
 import { PasskeyLogin } from "./passkey-login.tsx"
@@ -138,6 +139,7 @@ async function OtherLogins({ locale, offersGoogle }: { locale: string; offersGoo
       </h2>
       <PasskeyLogin
         formId="login"
+        actions={{ start: startPasskeyLogin, logIn: logInByPasskey }}
         label={tPasskey("submit")}
         busy={tPasskey("busy")}
         failed={tPasskey("failed")}

@@ -7,12 +7,14 @@ import type { FormState } from "#lib/auth/account-result.ts"
 import {
   hasPasskeyAutofill,
   hasPasskeySupport,
+  type PasskeyLoginActions,
   requestPasskeyLogin,
 } from "#lib/sign-in/browser/passkey-ceremony.ts"
 
 type PasskeyLoginProps = {
   /** Id of the login form, whose field for the email address suggests passkeys. */
   formId: string
+  actions: PasskeyLoginActions
   label: string
   busy: string
   failed: string
@@ -23,7 +25,8 @@ type PasskeyLoginProps = {
  * Renders the button that logs in with a passkey. Where the browser can, passkeys are also
  * suggested in the email field, from the first use of the form on.
  */
-export function PasskeyLogin({ formId, label, busy, failed, unsupported }: PasskeyLoginProps) {
+export function PasskeyLogin(props: PasskeyLoginProps) {
+  const { formId, actions, label, busy, failed, unsupported } = props
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState("")
   const hasAutofill = useRef(false)
@@ -34,7 +37,7 @@ export function PasskeyLogin({ formId, label, busy, failed, unsupported }: Passk
       if (hasAutofill.current || !hasPasskeySupport()) return
       hasAutofill.current = true
       if (!(await hasPasskeyAutofill().catch(() => false))) return
-      const state = await requestPasskeyLogin(true).catch(() => null)
+      const state = await requestPasskeyLogin(actions, true).catch(() => null)
       if (state !== null) setProblem(finish(state, failed))
     }
     const listen = () => void suggest()
@@ -45,7 +48,7 @@ export function PasskeyLogin({ formId, label, busy, failed, unsupported }: Passk
       form?.removeEventListener("focusin", listen)
       form?.removeEventListener("pointerover", listen)
     }
-  }, [formId, failed])
+  }, [formId, actions, failed])
 
   const choose = async () => {
     if (isBusy) return
@@ -54,7 +57,7 @@ export function PasskeyLogin({ formId, label, busy, failed, unsupported }: Passk
     setProblem("")
     // The dialog ends the suggestions of the field.
     hasAutofill.current = true
-    const state = await requestPasskeyLogin(false).catch(() => null)
+    const state = await requestPasskeyLogin(actions, false).catch(() => null)
     setBusy(false)
     setProblem(state === null ? failed : finish(state, failed))
   }

@@ -5,7 +5,7 @@ import type { FormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextField } from "#components/account/text-field.tsx"
 import { identityIntents, identitySteps } from "#lib/account/identity-form.ts"
-import { savePasskey, startPasskey } from "#lib/account/passkey-actions.ts"
+import type { savePasskey, startPasskey } from "#lib/account/passkey-actions.ts"
 import { passkeyAddedStep } from "#lib/account/passkey-form.ts"
 import type { FormState } from "#lib/auth/account-result.ts"
 import { passkeyLimits } from "#lib/contract/passkey.ts"
@@ -26,7 +26,11 @@ export type PasskeyFormTexts = {
   form: FormLabels
 }
 
+/** Server actions that add a passkey: its options, and the storage of what the device created. */
+type PasskeyFormActions = { start: typeof startPasskey; save: typeof savePasskey }
+
 type PasskeyFormProps = {
+  actions: PasskeyFormActions
   name: string
   email: string
   hasPassword: boolean
@@ -34,13 +38,13 @@ type PasskeyFormProps = {
 }
 
 /** Renders the form that adds a passkey: its name, and another proof of identity. */
-export function PasskeyForm({ name, email, hasPassword, texts }: PasskeyFormProps) {
+export function PasskeyForm({ actions, name, email, hasPassword, texts }: PasskeyFormProps) {
   return (
     <AccountForm
       form="passkey"
       id="passkey-form"
       name={name}
-      action={(_before, data) => addPasskey(data, texts)}
+      action={(_before, data) => addPasskey(actions, data, texts)}
       labels={texts.form}
       notices={{
         [identitySteps.codeSent]: <p className="font-semibold text-success">{texts.codeSent}</p>,
@@ -62,7 +66,11 @@ export function PasskeyForm({ name, email, hasPassword, texts }: PasskeyFormProp
   )
 }
 
-async function addPasskey(data: FormData, texts: PasskeyFormTexts): Promise<FormState> {
+async function addPasskey(
+  actions: PasskeyFormActions,
+  data: FormData,
+  texts: PasskeyFormTexts,
+): Promise<FormState> {
   const typedName = String(data.get("name") ?? "")
   const reject = (message: string): FormState => ({
     kind: "rejected",
@@ -72,8 +80,8 @@ async function addPasskey(data: FormData, texts: PasskeyFormTexts): Promise<Form
     typed: { name: typedName },
   })
   if (!hasPasskeySupport()) return reject(texts.unsupported)
-  const { options, state } = await startPasskey(data)
+  const { options, state } = await actions.start(data)
   if (options === null) return state
   const created = await createPasskeyOnDevice(options)
-  return created === null ? reject(texts.cancelled) : savePasskey(typedName, created)
+  return created === null ? reject(texts.cancelled) : actions.save(typedName, created)
 }

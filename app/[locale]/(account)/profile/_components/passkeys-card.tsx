@@ -4,7 +4,7 @@ import { AccountCard } from "#components/account/account-page.tsx"
 import { buildSaveFormLabels } from "#components/account/form-labels.ts"
 import { SendButton } from "#components/account/send-button.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
-import { handlePasskeyRemoval } from "#lib/account/passkey-actions.ts"
+import { handlePasskeyRemoval, savePasskey, startPasskey } from "#lib/account/passkey-actions.ts"
 import type { Passkey } from "#lib/contract/passkey.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { buildIdentityTexts } from "./build-labels.ts"
@@ -47,6 +47,7 @@ export async function PasskeysCard({ locale, email, hasPassword, passkeys }: Pas
         <summary className={buildButtonClass("secondary", "cursor-pointer")}>{t("add")}</summary>
         <div className="mt-4">
           <PasskeyForm
+            actions={{ start: startPasskey, save: savePasskey }}
             name={t("add")}
             email={email}
             hasPassword={hasPassword}

@@ -117,6 +117,26 @@ describe("the form of a kind of content", () => {
     expect(created?.input).toEqual({ name: "Main (copy)", url: "main-copy" })
   })
 
+  it("shows what was typed for a new entry, with its error, and when the page is opened again", async () => {
+    const user = userEvent.setup()
+    const create = () => failure("Check it.", { to: "There is no such page." })
+    const open = () =>
+      renderAdmin(<NewRecordView kind={getKind("redirects")} />, "/admin/content/redirects/new", {
+        "cognito/redirect/create": create,
+      })
+    const first = open()
+    await user.type(await screen.findByLabelText("Old path"), "old")
+    await user.type(screen.getByLabelText("New path"), "nowhere")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText("There is no such page.")).toBeInTheDocument()
+    expect(screen.getByLabelText("New path")).toHaveAccessibleDescription("There is no such page.")
+    first.unmount()
+    open()
+    expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument()
+    expect(screen.getByLabelText("Old path")).toHaveValue("old")
+    expect(screen.getByLabelText("New path")).toHaveValue("nowhere")
+  })
+
   it("has rows that are added, moved and removed, and names what cannot be sent in them", async () => {
     const user = userEvent.setup()
     renderAdmin(<NewRecordView kind={getKind("forms")} />, "/admin/content/forms/new", {})

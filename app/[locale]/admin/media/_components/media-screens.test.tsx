@@ -3,17 +3,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { fireEvent, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { replaceUploads } from "#tests/fakes/upload-request.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { ImageView } from "./image-view.tsx"
 import { MediaView } from "./media-view.tsx"
 
 const realFetch = globalThis.fetch
+let restoreUploads = () => {}
 beforeEach(() => {
   localStorage.clear()
   allowRejectedCalls()
 })
 afterEach(() => {
   globalThis.fetch = realFetch
+  restoreUploads()
 })
 
 const hash = "a".repeat(32)
@@ -63,6 +66,25 @@ describe("the media library", () => {
       without_alt: false,
     })
   })
+})
+
+it("pictures that are uploaded appear in the library, with their number", async () => {
+  const user = userEvent.setup()
+  let uploaded: object[] = []
+  const { sent } = renderAdmin(<MediaView />, "/admin/media", {
+    listImages: () => ({ data: uploaded, count: uploaded.length }),
+    listImageTags: noTags,
+  })
+  await screen.findByText("Nothing matches.")
+  restoreUploads = replaceUploads([hash, "b".repeat(32)])
+  uploaded = [image, { ...image, hash: "b".repeat(32), name: "cup.jpg" }]
+  const files = ["mug", "cup"].map(
+    (name) => new File([name], `${name}.jpg`, { type: "image/jpeg" }),
+  )
+  await user.upload(screen.getByLabelText("Picture files"), files)
+  expect(await screen.findByText("2 pictures uploaded.")).toBeInTheDocument()
+  expect(await screen.findByRole("link", { name: /cup\.jpg/ })).toBeInTheDocument()
+  expect(sent.filter(({ call }) => call === "listImages").length).toBeGreaterThan(1)
 })
 
 describe("a picture", () => {

@@ -104,6 +104,17 @@ describe("the editor of a page", () => {
     expect(screen.getAllByRole("button", { name: /^Heading/ })).toHaveLength(1)
   })
 
+  it("previews the draft without its scripts, again once a change is saved", async () => {
+    // A fragment of the empty page is the only address that a frame in jsdom can navigate to.
+    open({}, { ...noProblem, openDraftPreview: async () => "about:blank" })
+    const frame = await screen.findByTitle<HTMLIFrameElement>("Preview of the page")
+    expect(frame.getAttribute("sandbox")).toBe("allow-same-origin")
+    const { hash: before } = frame.contentWindow?.location ?? { hash: "" }
+    await press("Add tabs")
+    await screen.findByText("Draft saved.", {}, patient)
+    await waitFor(() => expect(frame.contentWindow?.location.hash).not.toBe(before))
+  })
+
   it("has a widget's own form, with errors beside the field, also of the widget itself", async () => {
     const rejects = async () => [{ field: "heading", problem: "is too loud" }]
     open({}, { ...noProblem, validateWidgets: rejects })

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { replaceUploads } from "#tests/fakes/upload-request.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { ProductView } from "../../_components/product-view.tsx"
 import { CategoriesView } from "../../categories/_components/categories-view.tsx"
@@ -10,12 +11,14 @@ import { ImportView } from "./import-view.tsx"
 import { NewProductView } from "./new-product-view.tsx"
 
 const realFetch = globalThis.fetch
+let restoreUploads = () => {}
 beforeEach(() => {
   localStorage.clear()
   allowRejectedCalls()
 })
 afterEach(() => {
   globalThis.fetch = realFetch
+  restoreUploads()
 })
 
 const product = {
@@ -102,6 +105,30 @@ it("a new product is sent with what is proposed from its name", async () => {
   )
 })
 
+it("a hidden product is previewed by a link, copied under another name, and deleted by a second button", async () => {
+  const user = userEvent.setup()
+  const { sent } = openProduct({
+    duplicateProduct: () => ({ item: null }),
+    deleteProduct: () => new AdminFailure(409, { code: "CONFLICT", message: "It is in a bundle." }),
+  })
+  expect(await screen.findByRole("link", { name: "Preview" })).toHaveAttribute(
+    "href",
+    "/admin/products/7/preview",
+  )
+  await user.click(screen.getByText("Duplicate"))
+  await user.click(screen.getByRole("button", { name: "Create the copy" }))
+  await waitFor(() =>
+    expect(inputsOf(sent, "duplicateProduct")).toEqual([
+      { id: 7, name: "Mug (copy)", url: "mug-copy" },
+    ]),
+  )
+  await user.click(screen.getByText("Delete"))
+  expect(inputsOf(sent, "deleteProduct")).toEqual([])
+  await user.click(screen.getByRole("button", { name: "Yes, delete it" }))
+  expect(await screen.findByText("It is in a bundle.")).toBeInTheDocument()
+  expect(inputsOf(sent, "deleteProduct")).toEqual([{ id: 7 }])
+})
+
 describe("photos", () => {
   it("are sorted by a button and described", async () => {
     const user = userEvent.setup()
@@ -119,6 +146,22 @@ describe("photos", () => {
     await waitFor(() =>
       expect(inputsOf(sent, "updatePhoto")).toEqual([{ id: 7, photo_id: 2, name: "Back" }]),
     )
+  })
+
+  it("are added to the product one after the other, once they are uploaded", async () => {
+    const user = userEvent.setup()
+    const { sent } = openProduct({ addPhoto: () => ({ item: product }) })
+    restoreUploads = replaceUploads(["c".repeat(32), "d".repeat(32)])
+    const [first, second] = ["c", "d"].map(
+      (name) => new File([name], `${name}.png`, { type: "image/png" }),
+    )
+    if (first === undefined || second === undefined) throw new Error("no files")
+    await user.upload(await screen.findByLabelText("Picture files"), [first, second])
+    await waitFor(() => expect(screen.getAllByText("Uploaded")).toHaveLength(2))
+    expect(inputsOf(sent, "addPhoto")).toMatchObject([
+      { id: 7, model: "sell/product", key: "c".repeat(32) },
+      { id: 7, model: "sell/product", key: "d".repeat(32) },
+    ])
   })
 
   it("that are no images, or are too large, are not sent", async () => {
