@@ -53,16 +53,18 @@ const atomSchema = z.object({
 const productFeedSchema = z.object({
   rss: z.object({
     channel: z.object({
-      item: z.array(
-        z.object({
-          "g:id": z.string().min(1).max(50),
-          "g:title": z.string().min(1).max(150),
-          "g:link": z.url(),
-          "g:image_link": z.url(),
-          "g:price": z.string().regex(/^\d+\.\d{2} AUD$/),
-          "g:availability": z.enum(["in_stock", "out_of_stock"]),
-        }),
-      ),
+      item: z
+        .array(
+          z.object({
+            "g:id": z.string().min(1).max(50),
+            "g:title": z.string().min(1).max(150),
+            "g:link": z.url(),
+            "g:image_link": z.url(),
+            "g:price": z.string().regex(/^\d+\.\d{2} AUD$/),
+            "g:availability": z.enum(["in_stock", "out_of_stock"]),
+          }),
+        )
+        .default([]),
     }),
   }),
 })
