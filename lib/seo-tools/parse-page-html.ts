@@ -113,11 +113,13 @@ const maxUntranslatedLength = 80
 
 /**
  * Returns the first text of the main content that is marked as a source text of the shop. What
- * customers wrote in English is not: its language tag has a region.
+ * customers wrote in English is not: reviews have a language tag with a region, and testimonials are
+ * quotations.
  */
 function parseUntranslated($: CheerioAPI): string {
   if (/^en\b/i.test($("html").attr("lang") ?? defaultLocale)) return ""
   for (const element of $(`main [lang="${defaultLocale}"]`)) {
+    if ($(element).closest("blockquote").length > 0) continue
     const text = extractVisibleText([element])
     if (/\p{L}/u.test(text)) return truncateAtWord(text, maxUntranslatedLength)
   }

@@ -88,7 +88,8 @@ describe("single page", () => {
     it("reports the first text that is not translated, if search engines are to list it", () => {
       expect(german("/de/page")).toEqual([])
       expect(german("/de/page", english)).toEqual([["language_mixed", "Sold by the metre"]])
-      const other = '<nav lang="en">Menu</nav><p lang="en-AU">Lovely!</p><p lang="en">24 × 3</p>'
+      const other =
+        '<nav lang="en">Menu</nav><p lang="en-AU">Lovely!</p><p lang="en">24 × 3</p><blockquote><p lang="en">So kind!</p></blockquote>'
       expect(german("/de/page", other.replace("<nav", "</main><nav"))).toEqual([])
     })
 
