@@ -40,7 +40,11 @@ export async function QuestionList({ questions, ...rest }: QuestionListProps) {
               </time>
               {question.isDemo && <DemoBadge text={t("demo")} />}
             </p>
-            <p className="whitespace-pre-line" dir="auto">
+            <p
+              className="whitespace-pre-line"
+              dir="auto"
+              {...buildTextLanguage(question.language, locale)}
+            >
               {question.reply}
             </p>
           </div>

@@ -85,7 +85,7 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
         {review.reply !== "" && (
           <div className="stack-1 border-s-4 border-brand ps-4">
             <p className="text-sm font-semibold">{t("reply", { shop: shopName })}</p>
-            <p className="whitespace-pre-line" dir="auto">
+            <p className="whitespace-pre-line" dir="auto" {...language}>
               {review.reply}
             </p>
           </div>
