@@ -16,7 +16,7 @@ import { fetchSitemapFileUrls, fetchSitemapUrls } from "./parse-xml.ts"
 
 const others = locales.filter((locale) => locale !== defaultLocale)
 const crawled = resolveForTier({
-  core: others.filter((locale) => ["de", "ar", "ja"].includes(locale)),
+  core: others.filter((locale) => ["de", "ar"].includes(locale)),
   full: others,
 })
 /** Paths without a locale prefix: files, feeds and API routes. */

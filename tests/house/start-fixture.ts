@@ -143,6 +143,8 @@ function runStarter(root: string, env: Env): Starter {
       NODE_ENV: "production",
       PATH: process.env.PATH ?? "",
       HOME: process.env.HOME ?? "",
+      // Later starts of this checkout reuse its compiled modules.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.compile-cache"),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -76,7 +76,7 @@ describe("pages after a change in the CMS, without a build", () => {
     await eventually(freshnessTimeoutMs, () => expectText(list, price))
   })
 
-  it("render a special price, and the normal price after its end", async () => {
+  it("render a special price, and the normal price after its end @repeat", async () => {
     const { skuId, list } = getProduct(1)
     await admin.update("sell/sku", skuId, { special_price: "9.90" })
     await eventually(freshnessTimeoutMs, () =>

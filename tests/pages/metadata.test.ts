@@ -20,12 +20,13 @@ const indexedPaths = [
   "/shop/resin",
   "/blog",
   "/about",
-  "/contact",
   "/gallery",
-  "/faq",
   "/gift-vouchers",
-  "/privacy-policy",
-  "/shipping-and-returns",
+  // Pages of the same kind as the one about the shop.
+  ...resolveForTier({
+    core: [],
+    full: ["/contact", "/faq", "/privacy-policy", "/shipping-and-returns"],
+  }),
 ]
 const noindexPaths = [
   "/search",
@@ -54,7 +55,9 @@ beforeAll(async () => {
   const [{ item: soldOut }, products, articles] = await Promise.all([
     fetchShopApiBody("getProduct", { query: { url: "cloud-night-light" } }),
     listLastingProducts(productCount),
-    fetchShopApiBody("listArticles", { query: { page_size: 3 } }),
+    fetchShopApiBody("listArticles", {
+      query: { page_size: resolveForTier({ core: 1, full: 3 }) },
+    }),
   ])
   if (!soldOut) throw new Error("the shop has no sold-out product")
   noindexPaths.push(`/product/${soldOut.slug}/back-in-stock/${soldOut.skus[0]?.id}`)
@@ -206,8 +209,8 @@ describe("metadata that marketing has set for a path", () => {
 describe("a later page of a list", () => {
   it("has its number in the title, its own description, and prev and next links", async () => {
     const [first, second] = await Promise.all([
-      fetchDocument(`/shop/${category.slug}`),
-      fetchDocument(`/shop/${category.slug}/2`),
+      fetchSharedDocument(`/shop/${category.slug}`),
+      fetchSharedDocument(`/shop/${category.slug}/2`),
     ])
     expect(requireTagContent(second, "title")).toContain("page 2")
     expect(requireTagContent(second, 'meta[name="description"]')).not.toBe(
@@ -234,9 +237,9 @@ describe("a missing page", () => {
 
 describe("Open Graph data", () => {
   it("contains a product's displayed price and stock", async () => {
-    const products = await listLastingProducts(5)
+    const products = await listLastingProducts(resolveForTier({ core: productCount, full: 5 }))
     for (const { slug, price, in_stock: isInStock } of products) {
-      const document = await fetchDocument(`/product/${slug}`)
+      const document = await fetchSharedDocument(`/product/${slug}`)
       const read = (property: string) => requireTagContent(document, `meta[property="${property}"]`)
       expect(read("og:type")).toBe("product")
       expect(read("product:price:amount")).toBe(price)
@@ -250,7 +253,7 @@ describe("Open Graph data", () => {
     const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
     const [article] = data
     if (!article) throw new Error("The shop has no article")
-    const document = await fetchDocument(`/blog/${article.slug}`)
+    const document = await fetchSharedDocument(`/blog/${article.slug}`)
     const read = (property: string) =>
       requireTagContent(document, `meta[property="article:${property}"]`)
     expect(read("published_time")).toBe(article.published_at)

@@ -14,17 +14,20 @@ export type PreviewShop = OwnStorefront & {
   visit: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<PageResponse>
 }
 
-/** Starts a storefront with the API at this origin and the test process's SESSION_SECRET. */
-export async function openPreviewShop(
-  apiOrigin = getRunningShop().apiOrigin,
-): Promise<PreviewShop> {
+/** Starts a storefront of the running API with the test process's SESSION_SECRET. */
+export async function openPreviewShop(): Promise<PreviewShop> {
   process.env.SESSION_SECRET ??= randomBytes(32).toString("hex")
   const { SESSION_SECRET } = process.env
-  const { revalidateSecret } = getRunningShop()
+  const { apiOrigin, revalidateSecret } = getRunningShop()
   const shop = await openOwnStorefront(apiOrigin, {
     SESSION_SECRET,
     REVALIDATE_SECRET: revalidateSecret,
   })
+  return addPreviewLinks(shop)
+}
+
+/** Adds preview links to a storefront that has the test process's SESSION_SECRET. */
+export function addPreviewLinks(shop: OwnStorefront): PreviewShop {
   const link: PreviewShop["link"] = (path, preview) => {
     const { pathname, search } = new URL(buildPreviewLink(path, preview) ?? "none:")
     return `${pathname}${search}`

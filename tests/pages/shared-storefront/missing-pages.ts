@@ -5,6 +5,7 @@ import type { OwnStorefront } from "#tests/support/own-storefront.ts"
 import {
   getElementText,
   listTexts,
+  type PageResponse,
   parseDocument,
   requestPage,
 } from "#tests/support/request-page.ts"
@@ -64,11 +65,12 @@ const impossiblePaths = [
 ]
 
 const fetchPage = (path: string) => requestPage(path, { origin: storefront.origin })
-const listVisible = (html: string) =>
-  getElementText(
-    parseDocument({ html: html.replaceAll(/<script[\s\S]*?<\/script>/g, "") }),
-    "body",
-  ) ?? ""
+/** True if the text that a page displays matches. Parses only pages whose HTML matches. */
+function showsInternals(page: PageResponse): boolean {
+  const html = page.html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/\s+/g, " ")
+  if (!internalsPattern.test(html)) return false
+  return internalsPattern.test(getElementText(parseDocument({ html }), "body") ?? "")
+}
 
 /** Tests a storefront of the running API that has `editorUrl`. */
 export function testMissingPages(getStorefront: () => OwnStorefront): void {
@@ -80,10 +82,11 @@ export function testMissingPages(getStorefront: () => OwnStorefront): void {
     it("responds 404 with no-store, without cookies and stack traces", async () => {
       const broken: object[] = []
       for (const path of missingPaths) {
-        const { status, headers, html } = await fetchPage(path)
+        const page = await fetchPage(path)
+        const { status, headers } = page
         const isCacheable = !String(headers["cache-control"]).includes("no-store")
         const setsCookie = headers["set-cookie"] !== undefined
-        const leaksInternals = internalsPattern.test(listVisible(html))
+        const leaksInternals = showsInternals(page)
         if (status === 404 && !isCacheable && !setsCookie && !leaksInternals) continue
         broken.push({
           path,
@@ -138,7 +141,7 @@ export function testMissingPages(getStorefront: () => OwnStorefront): void {
     it("adds nothing to the page cache, however many paths are requested", async () => {
       const before = await storefront.listCachedPages()
       const random = Array.from(
-        { length: resolveForTier({ core: 8, full: 60 }) },
+        { length: resolveForTier({ core: 2, full: 60 }) },
         (_, at) => `nothing-${at}-${Date.now()}`,
       )
       const folders = ["/", "/product/", "/shop/", "/shop-christmas/", "/blog/", "/shop/resin/"]

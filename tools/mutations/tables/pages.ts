@@ -48,7 +48,7 @@ export const pagesMutations: readonly Mutation[] = [
     find: "  await deleteLogin()\n}",
     replace: "}",
     why: "logout removes the session cookie",
-    caughtBy: { suite: "pages", file: "tests/pages/session.own.test.ts" },
+    caughtBy: { suite: "pages", file: "tests/pages/selling.own.test.ts" },
   },
   {
     name: "revalidation-unsigned",

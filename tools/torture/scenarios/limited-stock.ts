@@ -6,7 +6,7 @@ const stock = 10
 /** Many customers order the last ten of a SKU at the same time. */
 export const limitedStock: Scenario = {
   name: "checkouts at once of a SKU with stock 10",
-  size: { full: 1_000, reduced: 100 },
+  size: { full: 1_000, reduced: 100, core: 40 },
   async run(shop, size) {
     const sku = await shop.stock({ stock, priceCents: 24_95 })
     const shoppers = await shop.welcome(size)

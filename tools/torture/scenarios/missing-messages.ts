@@ -17,7 +17,7 @@ const copies = { full: 100, reduced: 10 }
  */
 export const missingMessages: Scenario = {
   name: "orders whose webhooks come 100 times, shuffled, late or never",
-  size: { full: 1_000, reduced: 30 },
+  size: { full: 1_000, reduced: 30, core: 20 },
   async run(shop, size) {
     const sku = await shop.stock({ stock: size, priceCents: 27_30 })
     const shoppers = await shop.welcome(size)

@@ -13,7 +13,7 @@ const atOnce = 20
 /** Random carts, priced by the shop and by an independent oracle that shares no code with it. */
 export const randomCarts: Scenario = {
   name: "random carts priced as an oracle prices them",
-  size: { full: 10_000, reduced: 200, core: 100 },
+  size: { full: 10_000, reduced: 200, core: 40 },
   async run(shop, size) {
     const items = await Promise.all(Array.from({ length: 40 }, () => createItem(shop)))
     const codes = await addCodes(shop.db)

@@ -12,7 +12,7 @@ const times = 50
  */
 export const repeatedSubmits: Scenario = {
   name: "carts submitted 50 times at once",
-  size: { full: 100, reduced: 6, core: 3 },
+  size: { full: 100, reduced: 6, core: 2 },
   async run(shop, size) {
     const sku = await shop.stock({ stock: size * 10, priceCents: 31_40 })
     const shoppers = await shop.welcome(size)

@@ -9,7 +9,7 @@ const valueCents = 100_00
 /** All customers redeem one voucher at once, and the winner spends it in many checkouts at once. */
 export const sharedVoucher: Scenario = {
   name: "a $100 voucher in checkouts of $30 at once",
-  size: { full: 200, reduced: 20 },
+  size: { full: 200, reduced: 20, core: 10 },
   async run(shop, size) {
     const code = await buyVoucher(shop)
     const shoppers = await shop.welcome(size)

@@ -8,7 +8,7 @@ const maxMs = 800
 /** Open-loop load of whole checkouts: each starts on schedule, however busy the shop is. */
 export const steadyCheckouts: Scenario = {
   name: `whole checkouts, ${perSecond} per second`,
-  size: { full: 1_200, reduced: 40 },
+  size: { full: 1_200, reduced: 40, core: 20 },
   async run(shop, size) {
     const sku = await shop.stock({ stock: size, priceCents: 18_50 })
     const shoppers = await shop.welcome(size)

@@ -11,7 +11,7 @@ const healWithinMs = 60_000
 /** The back end is killed at random times while customers check out, and started again. */
 export const suddenCrashes: Scenario = {
   name: "kill -9 of the back end during checkouts",
-  size: { full: 200, reduced: 4, core: 2 },
+  size: { full: 200, reduced: 4, core: 1 },
   async run(shop, size) {
     const sku = await shop.stock({ stock: size * concurrentShoppers * 4, priceCents: 42_00 })
     const acknowledged: number[] = []
