@@ -11,15 +11,15 @@ import { fetchSitemapUrls } from "./parse-xml.ts"
 const translated: readonly Locale[] = locales.filter((locale) =>
   Object.hasOwn(seed.translations, locale),
 )
-/** Words of most English sentences that German, Arabic and Japanese texts do not have. */
+/** Words of English that German, Arabic and Japanese texts do not have. */
 const english = /\b(?:the|and|with|your|our|from)\b/i
 const names = /Office of the Australian Information Commissioner|Pick up from the workshop/g
 const attributes = ["alt", "title", "aria-label", "placeholder"]
 /** Core reads one page of each kind. */
 const core = ["/", "/faq", "/shop/resin", "/blog/choosing-a-resin", "/product/standard-resin"]
 
-/** Returns the sentences of a page that are in English, without what customers wrote, and replies to it. */
-async function listEnglishSentences(path: string): Promise<string[]> {
+/** Returns the texts of a page that are in English, without what customers wrote, and replies to it. */
+async function listEnglishTexts(path: string): Promise<string[]> {
   const { html } = await requestPage(path)
   const $ = load(html)
   $("script, style, blockquote, [lang=en-AU]").remove()
@@ -32,11 +32,11 @@ async function listEnglishSentences(path: string): Promise<string[]> {
   const texts = [$("title").text(), description, $("body").text(), ...labels]
   return texts
     .flatMap((text) => text.replaceAll(names, "").split(/\n|(?<=[.!?。])/))
-    .filter((sentence) => english.test(sentence))
+    .filter((text) => english.test(text))
 }
 
 it.each(translated)(
-  "the pages that are announced in %s contain no English sentence",
+  "the pages that are published in %s contain no English text",
   async (locale) => {
     const urls = await fetchSitemapUrls(locale)
     const paths = urls.map(({ loc }) => new URL(loc).pathname)
@@ -48,7 +48,7 @@ it.each(translated)(
     expect(chosen.length).toBeGreaterThanOrEqual(core.length)
     const found: string[] = []
     for (const path of chosen) {
-      for (const sentence of await listEnglishSentences(path)) found.push(`${path}: ${sentence}`)
+      for (const text of await listEnglishTexts(path)) found.push(`${path}: ${text}`)
     }
     expect(found).toEqual([])
   },

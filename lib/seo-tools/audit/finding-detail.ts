@@ -12,7 +12,7 @@ type DetailInput = Pick<AuditRow, "code" | "subject" | "status">
 /** Findings whose names need no detail. */
 const plain = [
   ...(["orphan", "canonical_missing", "noindex_listed", "unlisted"] as const),
-  ...(["title_missing", "description_missing", "h1_missing", "language_unannounced"] as const),
+  ...(["title_missing", "description_missing", "h1_missing", "language_unpublished"] as const),
 ] satisfies readonly FindingCode[]
 type DetailedCode = Exclude<keyof Codes, (typeof plain)[number]>
 

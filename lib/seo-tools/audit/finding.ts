@@ -63,7 +63,7 @@ const findingRules = {
   hreflang_not_returned: { severity: "warning", kind: "languages" },
   hreflang_broken: { severity: "error", kind: "languages", isShared: true },
   language_mixed: { severity: "warning", kind: "languages" },
-  language_unannounced: { severity: "hint", kind: "languages" },
+  language_unpublished: { severity: "hint", kind: "languages" },
 } as const satisfies Record<string, FindingRule>
 
 export type FindingCode = keyof typeof findingRules

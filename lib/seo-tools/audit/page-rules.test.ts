@@ -94,7 +94,7 @@ describe("single page", () => {
     })
 
     it("reports that it is translated, if the canonical URL is the page in the source language", () => {
-      expect(german("/page")).toEqual([["language_unannounced", ""]])
+      expect(german("/page")).toEqual([["language_unpublished", ""]])
       expect(german("/page", english)).toEqual([])
       expect(german("/other")).toEqual([])
     })

@@ -60,8 +60,8 @@ function validateText(kind: "title" | "description", text: string): PageFinding[
 }
 
 /**
- * Compares the language that a page announces to search engines with that of its main content. A
- * page whose canonical URL is the page in the source language is not announced.
+ * Compares the language in which a page is published to search engines with that of its main content. A
+ * page whose canonical URL is the page in the source language is not published.
  */
 function validateLanguage({ head, url, untranslated }: PageReport): PageFinding[] {
   const { origin, pathname, search } = new URL(url)
@@ -71,8 +71,8 @@ function validateLanguage({ head, url, untranslated }: PageReport): PageFinding[
   if (canonical === path) {
     return untranslated === "" ? [] : [{ code: "language_mixed", subject: untranslated }]
   }
-  const isUnannounced = canonical === resolvePathInLocale(path, defaultLocale)
-  return isUnannounced && untranslated === "" ? [{ code: "language_unannounced", subject: "" }] : []
+  const isUnpublished = canonical === resolvePathInLocale(path, defaultLocale)
+  return isUnpublished && untranslated === "" ? [{ code: "language_unpublished", subject: "" }] : []
 }
 
 /**
