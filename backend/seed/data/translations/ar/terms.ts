@@ -26,7 +26,7 @@ export const termTexts: SegmentTranslations = {
   Volume: "السعة",
   "500 g": "500 غ",
   "1 kg": "1 كغ",
-  "Photopolymer resin": "راتنج ضوئي",
+  "Photopolymer resin": "راتنج يتصلّب بالضوء",
   Wavelength: "الطول الموجي",
   "405 nm": "405 نانومتر",
   Printer: "الطابعة",
