@@ -53,7 +53,7 @@ export const articlesTechniquesTexts: SegmentTranslations = {
     "قواعد الأكواب حياتها شاقة. عندما لا يعود الماء يقف عليها حبات، فقد حان الوقت.",
   "Clean the coaster and leave it a day to dry.": "نظّف القاعدة واتركها يومًا لتجف.",
   "Rub in a teaspoon of food-grade mineral oil, or a hard wax oil, with a lint-free cloth.":
-    "افركها بملعقة صغيرة من زيت معدني غذائي، أو زيت شمعي صلب، بقماش بلا وبر.",
+    "افركها بملعقة صغيرة من زيت معدني مخصص لملامسة الطعام، أو زيت شمعي صلب، بقماش بلا وبر.",
   "Wait twenty minutes and wipe off all that has not soaked in.":
     "انتظر عشرين دقيقة وامسح كل ما لم تتشرّبه.",
   "Stand it on edge overnight.": "أوقفها على حافتها طوال الليل.",

@@ -97,5 +97,5 @@ export const bottlesAndBeakersTexts: SegmentTranslations = {
   "18 months, cool and dark": "18 شهرًا، في مكان بارد مظلم",
   "Keep the bottle closed, upright, cool and dark.": "احفظ الزجاجة مغلقة قائمة في مكان بارد مظلم.",
   "Harmful if swallowed and an irritant undiluted: keep it from children and animals, off skin and away from naked flames. Poisons Information Centre: 13 11 26, day and night.":
-    "ضار إذا ابتُلع ومهيّج إذا لم يُخفف: أبعِده عن الأطفال والحيوانات وعن الجلد واللهب المكشوف. مركز معلومات السموم: \u206613 11 26\u2069، ليلًا ونهارًا.",
+    "ضار إذا ابتُلع ومهيّج إذا لم يُخفف: أبعِده عن الأطفال والحيوانات وعن الجلد واللهب المكشوف. مركز معلومات السموم الأسترالي: \u206613 11 26\u2069، ليلًا ونهارًا.",
 }

@@ -114,7 +114,7 @@ export const galleryTexts: SegmentTranslations = {
   "Ornaments for the market": "زينة للسوق",
   "Wattle, snow gum, star and tree": "سنط وأوكالبتوس ثلجي ونجمة وشجرة",
   "Cut from offcuts, a hundred at a time, by the Friends of the Library.":
-    "قُصّت من البقايا، مئة في كل مرة، لجمعية أصدقاء المكتبة.",
+    "قصّتها جمعية أصدقاء المكتبة من البقايا، مئة في كل مرة.",
   "Trees for a shop window": "أشجار لواجهة متجر",
   "Three layers each, to stand alone": "ثلاث طبقات لكل منها، لتقف وحدها",
   "For the chemist in Goondoon Street, which keeps them up until February.":

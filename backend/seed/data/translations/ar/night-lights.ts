@@ -11,7 +11,7 @@ export const nightLightTexts: SegmentTranslations = {
   "A moon lamp with true craters on a foot of hoop pine, 12, 15 or 18 cm across. Warm white LED, three levels, runs from USB and stays cool.":
     "مصباح قمر بفوهات حقيقية على قاعدة من خشب الأروكاريا، بقطر 12 أو 15 أو 18 سم. إضاءة LED بيضاء دافئة بثلاث درجات، يعمل عبر USB ويبقى باردًا.",
   "A moon to sleep beside. Touch the foot to step through three levels; the lowest is dim enough to leave on all night.":
-    "قمر تنام إلى جانبه. المس القاعدة للتنقل بين ثلاث درجات، وأضعفها خافتة بما يكفي لتركها طوال الليل.",
+    "قمر تنام إلى جانبه. المس القاعدة للتنقل بين ثلاث درجات، وأضعفها خافتة بما يكفي لتركها مضاءة طوال الليل.",
   "The surface follows survey maps of the real Moon, so seas and craters sit where they should. Thin walls glow and thick ones shade.":
     "يتبع سطحه خرائط مسح القمر الحقيقي، فبحاره وفوهاته في أماكنها. الجدران الرقيقة تتوهج والسميكة تظلّل.",
   "120 mm across, 165 mm tall on its foot, 260 g":
@@ -62,7 +62,7 @@ export const nightLightTexts: SegmentTranslations = {
   "A lamp made from your photo: white by day, your picture when it is lit. 16 cm tall, warm LED, preview before we print. Made near Gladstone.":
     "مصباح من صورتك: أبيض في النهار، وصورتك حين يُضاء. ارتفاعه 16 سم، إضاءة LED دافئة، ومعاينة قبل الطباعة. صُنع قرب غلادستون.",
   "Send us one wide photo or up to four tall ones. Unlit, the lamp looks like carved porcelain; lit, every shade of your picture appears.":
-    "أرسل إلينا صورة عريضة واحدة أو حتى أربع صور طولية. يبدو المصباح مطفأً كالخزف المنحوت، وعند إضاءته تظهر كل درجات صورتك.",
+    "أرسل إلينا صورة عريضة واحدة أو ما يصل إلى أربع صور طولية. يبدو المصباح مطفأً كالخزف المنحوت، وعند إضاءته تظهر كل درجات صورتك.",
   "You see a preview before we print, and we print only when you say yes.":
     "ترى معاينة قبل أن نطبع، ولا نطبع إلا حين توافق.",
   "160 mm tall, 120 mm across": "الارتفاع 160 مم والقطر 120 مم",
