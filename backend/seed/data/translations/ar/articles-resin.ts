@@ -71,7 +71,7 @@ export const articlesResinTexts: SegmentTranslations = {
     "اطبع خمس بلاطات صغيرة بسماكة مليمترين، وصلّبها لمدة 1 و2 و4 و8 و16 دقيقة. في اليوم التالي اضغط بظفرك على كل منها ثم اثنِها حتى تنكسر. أول بلاطة لا يترك فيها الظفر أثرًا هي حدّك الأدنى. وأول بلاطة تنكسر دون أن تنثني هي حدّك الأقصى. اكتب الرقمين على الزجاجة.",
   "And the sun?": "والشمس؟",
   "Queensland sun works well, but unevenly, and it heats as it cures, which bends flat parts. Use it for waste, for supports and for thick ornaments. For anything that must fit or last, use the lamp and a clock.":
-    "شمس كوينزلاند تؤدي الغرض، لكن بلا انتظام، وهي تسخّن وهي تصلّب، فتنثني القطع المسطحة. استخدمها للبقايا والدعامات والزينة السميكة. أما ما يجب أن يطابق مقاسه أو يدوم، فله المصباح والساعة.",
+    "شمس كوينزلاند تؤدي الغرض، لكن بلا انتظام، وهي تسخّن وهي تصلّب، فتنثني القطع المسطحة. استخدمها للبقايا والدعامات والزينة السميكة. أما ما يجب أن يطابق مقاسه أو يدوم، فاستخدم له المصباح والساعة.",
   // resin-safety-at-home
   "Resin safety at home: a routine that sticks": "السلامة مع الراتنج في البيت: عادة تدوم",
   "Gloves, air, light and a clean end: the routine we follow for every print.":
@@ -83,7 +83,7 @@ export const articlesResinTexts: SegmentTranslations = {
     "راتنج الطباعة ليس مخيفًا، لكنه ليس دهانًا أيضًا. السائل يهيّج الجلد، ومن يصيبه الرذاذ مرات كافية قد يصاب بحساسية منه مدى الحياة. والخبر الجيد أن الخطر ينتهي حيث يبدأ التصليب: متى غُسلت المطبوعة وجفّت وتصلّبت تمامًا فلا ضرر من إمساكها، كأي بلاستيك آخر. لذا فالحذر كله في الساعة الواقعة بين فتح الزجاجة وإطفاء المصباح.",
   "Before you pour": "قبل أن تصب",
   "Choose a room with a door and a window, not the kitchen table. Lay down a silicone mat with an edge, and put paper towels, a bin bag and your wash tub within reach, so that you need not walk about with wet gloves. Put on nitrile gloves. Latex will not do: resin passes through it in minutes. Glasses matter most when you pour and when you snip supports, because both flick small drops at your face.":
-    "اختر غرفة لها باب ونافذة، لا طاولة المطبخ. افرش حصيرة سيليكون بحافة، وضع المناشف الورقية وكيس القمامة وحوض الغسل في متناول يدك، كي لا تتجول بقفازات مبللة. ارتدِ قفازات نتريل. اللاتكس لا يصلح: فالراتنج ينفذ منه في دقائق. وأشد ما تحتاج إلى النظارات حين تصب وحين تقص الدعامات، لأن كليهما يقذف قطرات صغيرة نحو وجهك.",
+    "اختر غرفة لها باب ونافذة، لا طاولة المطبخ. افرش حصيرة سيليكون بحافة، وضع المناشف الورقية وكيس القمامة وحوض الغسل في متناول يدك، كي لا تتجول بقفازات مبللة. ارتدِ قفازات نتريل. اللاتكس لا يصلح: فالراتنج ينفذ منه في دقائق. وأشد ما تكون الحاجة إلى النظارات حين تصب وحين تقص الدعامات، لأن كليهما يقذف قطرات صغيرة نحو وجهك.",
   "While it prints": "أثناء الطباعة",
   "Keep the cover on and the air moving outwards. A small fan in the window beats a large one that stirs the room. If the smell gives you a headache, believe it, and stop. A pleasant scent in the vat does not make the air any cleaner.":
     "أبقِ غطاء الطابعة مغلقًا والهواء متحركًا إلى الخارج. مروحة صغيرة في النافذة أفضل من كبيرة تحرّك هواء الغرفة. وإذا سببت لك الرائحة صداعًا فصدّقه وتوقف. العطر اللطيف في الحوض لا يجعل الهواء أنظف.",

@@ -28,7 +28,7 @@ export const articleTexts: SegmentTranslations = {
     "الفولاذ يمكن ارتداؤه في العمل وتحت المطر. اخلعها عند الاستحمام وفي البحر والمسبح: فالصابون يتسلل إلى السنّ، والكلور يطفئ لمعان الطلاء. وافركها بقماش جاف بين حين وآخر.",
   "How long does it take?": "كم يستغرق الأمر؟",
   "Plain pieces leave within 2 to 3 business days, engraved ones two days later. Keepsakes jump our queue, and one person packs yours from start to finish, in a plain box, with tracking. If there is a date that matters, a service or an anniversary, tell us in the order note. We will do what we can, and tell you honestly if we cannot.":
-    "القطع السادة تخرج خلال 2 إلى 3 أيام عمل، والمنقوشة بعد ذلك بيومين. التذكارات تتقدم دورنا، وشخص واحد يغلّف تذكارك من البداية إلى النهاية، في علبة بسيطة، مع رقم تتبع. وإذا كان هناك تاريخ يهمّك، مراسم أو ذكرى سنوية، فأخبرنا به في ملاحظة الطلب. سنفعل ما نستطيع، ونخبرك بصراحة إن لم نستطع.",
+    "القطع السادة تخرج خلال 2 إلى 3 أيام عمل، والمنقوشة بعد ذلك بيومين. التذكارات تتخطى الدور عندنا، وشخص واحد يغلّف تذكارك من البداية إلى النهاية، في علبة بسيطة، مع رقم تتبع. وإذا كان هناك تاريخ يهمّك، مراسم أو ذكرى سنوية، فأخبرنا به في ملاحظة الطلب. سنفعل ما نستطيع، ونخبرك بصراحة إن لم نستطع.",
   // local-delivery-gladstone-calliope
   "Free local delivery in Gladstone and Calliope": "توصيل محلي مجاني في غلادستون وكاليوبي",
   "How our own delivery run works, what it covers, and how to get the best of it.":
@@ -45,7 +45,7 @@ export const articleTexts: SegmentTranslations = {
   "We pack within 2 to 3 business days, as for every order, and the next run takes what is ready. You get a message on the morning of the day. We cannot promise an hour, because the run changes with the orders and now and then with a train at the crossing.":
     "نغلّف خلال 2 إلى 3 أيام عمل، كما في كل طلب، والجولة التالية تأخذ ما هو جاهز. تصلك رسالة صباح ذلك اليوم. لا نستطيع أن نعدك بساعة، لأن الجولة تتغير بتغيّر الطلبات، وأحيانًا بسبب قطار عند معبر السكة.",
   "If you need something for a birthday, say so in the order note. We often know a faster way, and when we cannot make it we tell you before we take your money, not after.":
-    "إذا كنت تحتاج إلى شيء لعيد ميلاد، فاذكر ذلك في ملاحظة الطلب. كثيرًا ما نعرف طريقة أسرع، وإذا لم نستطع فنخبرك قبل أن نأخذ نقودك لا بعده.",
+    "إذا كنت تحتاج إلى شيء لعيد ميلاد، فاذكر ذلك في ملاحظة الطلب. كثيرًا ما نعرف طريقة أسرع، وإذا لم نستطع فنخبرك قبل أن نأخذ نقودك لا بعد ذلك.",
   "If you are out": "إذا لم تكن في البيت",
   "Tell us in the note where a parcel is safe: behind the water tank, with number nine, under the stairs. Resin and prints dislike heat, so please choose a place in the shade. A closed letterbox in January is an oven, and PLA softens at about 55 degrees. Without a note we bring the parcel home again and try on the next run. We never leave resin where children or animals can reach it.":
     "أخبرنا في الملاحظة أين يكون الطرد في أمان: خلف خزان الماء، أو عند الجيران في رقم تسعة، أو تحت الدرج. الراتنج والمطبوعات لا تحب الحر، فيُرجى اختيار مكان في الظل. صندوق بريد مغلق في يناير فرن حقيقي، ومادة PLA تلين عند نحو 55 درجة. ومن دون ملاحظة نعيد الطرد معنا ونحاول من جديد في الجولة التالية. ولا نترك الراتنج أبدًا حيث يصل إليه الأطفال أو الحيوانات.",

@@ -64,7 +64,7 @@ export const bottlesAndBeakersTexts: SegmentTranslations = {
   "Silicone, 130 mm across, 150 mm tall, 12 mm spout, 85 g, folds flat":
     "سيليكون، القطر 130 مم، والارتفاع 150 مم، وفوهة الصب 12 مم، والوزن 85 غ، يُطوى مسطحًا",
   Filters: "المرشحات",
-  "20 papers, 190 micron": "20 مرشحًا ورقيًا، 190 ميكرون",
+  "20 papers, 190 micron": "20 مرشحًا ورقيًا، 190 ميكرونًا",
   "Necks of 20 mm and more, such as our 28 mm bottles": "أعناق 20 مم فأكثر، مثل زجاجاتنا 28 مم",
   "One funnel and 20 filters": "قمع واحد و20 مرشحًا",
   "Stand the funnel in the bottle and drop a paper in.":

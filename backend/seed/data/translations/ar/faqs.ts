@@ -24,7 +24,7 @@ export const faqTexts: SegmentTranslations = {
     'أدخل عنوان شارع في غلادستون أو كاليوبي واختر التوصيل المحلي. نوصله في الجولة التالية ونرسل رسالة صباح ذلك اليوم. اذكر في ملاحظة الطلب أين يمكن أن يوضع الطرد في الظل. <a href="/blog/local-delivery-gladstone-calliope">كيف تسير الجولة</a>',
   "Where is my parcel?": "أين طردي؟",
   "You get an email with a tracking number when it is on its way. The carrier shows it after 48 hours. If nothing has come within 5 days of that email, tell us, and we chase it with the carrier. Look at the post office and with the neighbours first: most missing parcels are there.":
-    "تصلك رسالة برقم التتبع عندما يكون في الطريق. وتُظهره شركة التوصيل بعد 48 ساعة. وإذا لم يصل شيء خلال 5 أيام من تلك الرسالة فأخبرنا، ونحن نلاحقه مع شركة التوصيل. ابحث أولًا في مكتب البريد وعند الجيران: فمعظم الطرود المفقودة هناك.",
+    "تصلك رسالة برقم التتبع عندما يكون في الطريق. وتُظهره شركة التوصيل بعد 48 ساعة. وإذا لم يصل شيء خلال 5 أيام من تلك الرسالة فأخبرنا لنتابع الأمر مع شركة التوصيل. ابحث أولًا في مكتب البريد وعند الجيران: فمعظم الطرود المفقودة هناك.",
   "Can I change or cancel an order?": "هل يمكنني تعديل طلب أو إلغاؤه؟",
   'Yes, until we start on it: <a href="/contact">write or ring</a> with your order number. Once a name has been engraved or a photo printed we cannot undo it, so please read your own spelling twice.':
     'نعم، حتى نبدأ به: <a href="/contact">راسلنا أو اتصل</a> مع رقم طلبك. ومتى نُقش اسم أو طُبعت صورة فلا نستطيع التراجع، لذا يُرجى قراءة تهجئتك مرتين.',
@@ -63,7 +63,7 @@ export const faqTexts: SegmentTranslations = {
     "نعم. يكفي رسم، أو صورة بجانب مسطرة، أو القطعة المكسورة نفسها. تصميمها يكلّف \u206725.00\u00a0\u2066AU$\u2069\u2069 لمعظم الأشياء، ونخبرك قبل أن نبدأ.",
   "What makes a good photo for a lithophane?": "ما الصورة الجيدة لليثوفان؟",
   'A large one, with a face or a shape that stands out from what is behind it. Bright skies and dark faces print badly, and old paper photos print surprisingly well. <a href="/lithophanes">See how they are made</a>':
-    'صورة كبيرة، فيها وجه أو شكل يبرز عمّا خلفه. السماء الساطعة والوجوه المظلمة تُطبع طباعة رديئة، والصور الورقية القديمة تُطبع طباعة جيدة على نحو مفاجئ. <a href="/lithophanes">شاهد كيف يُصنع</a>',
+    'صورة كبيرة، فيها وجه أو شكل يبرز عمّا خلفه. السماء الساطعة والوجوه المظلمة نتيجتها رديئة عند الطباعة، أما الصور الورقية القديمة فنتيجتها جيدة على نحو مفاجئ. <a href="/lithophanes">شاهد كيف يُصنع</a>',
   "Do I see it before it is made?": "هل أراه قبل أن يُصنع؟",
   "Custom orders and anything made from a photo: yes. We send you a picture first, and print or cut nothing until you say yes. Signs, baubles and engraving from the shop are made just as you typed them, so please read your own spelling twice.":
     "الطلبات الخاصة وكل ما يُصنع من صورة: نعم. نرسل إليك صورة أولًا، ولا نطبع ولا نقص شيئًا حتى توافق. أما اللافتات وكرات الزينة والنقش من المتجر فتُصنع كما كتبتها تمامًا، لذا يُرجى قراءة تهجئتك مرتين.",

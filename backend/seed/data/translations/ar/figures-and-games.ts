@@ -69,7 +69,7 @@ export const figuresAndGamesTexts: SegmentTranslations = {
   "A 21 cm brick dice tower with three baffles inside and felt at the gate, for up to six dice at a time. Dry-brushed by hand in stone or sandstone.":
     "برج نرد بنقش الطوب بارتفاع 21 سم، بثلاثة حواجز في الداخل ولباد عند البوابة، لستة أحجار نرد في المرة. ملوّن يدويًا بالفرشاة الجافة، بالحجري أو بلون الحجر الرملي.",
   "Drop the dice in at the battlements. They tumble over three steps and roll out through the gate, on felt that is quiet enough for a sleeping house.":
-    "أسقط النرد من أعلى الأسوار، فيتدحرج على ثلاث درجات ويخرج من البوابة على لباد هادئ بما يكفي لبيت نائم.",
+    "أسقط النرد من أعلى الأسوار، فيتدحرج على ثلاث درجات ويخرج من البوابة على لباد يكتم الصوت فلا يوقظ أهل البيت.",
   "210 mm tall, 130 mm wide, 140 mm deep": "الارتفاع 210 مم، والعرض 130 مم، والعمق 140 مم",
   "430 g": "430 غ",
   Takes: "يستوعب",

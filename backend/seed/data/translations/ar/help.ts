@@ -32,7 +32,7 @@ export const helpTexts: SegmentTranslations = {
   // contact
   "Fill out the form below to contact us": "املأ النموذج أدناه للتواصل معنا",
   "We answer within one business day and are at the phone Monday to Friday, 9 am to 4 pm (Queensland time). You are welcome at the workshop by appointment.":
-    "نرد خلال يوم عمل واحد، ونكون قرب الهاتف من الاثنين إلى الجمعة، من 9 صباحًا إلى 4 مساءً (بتوقيت كوينزلاند). أهلًا بك في الورشة بموعد مسبق.",
+    "نرد خلال يوم عمل واحد، ونرد على الهاتف من الاثنين إلى الجمعة، من 9 صباحًا إلى 4 مساءً (بتوقيت كوينزلاند). أهلًا بك في الورشة بموعد مسبق.",
   "About an order? Please have your order number ready. If something arrived damaged, send a photo as well.":
     "بشأن طلب؟ يُرجى أن يكون رقم طلبك جاهزًا. وإذا وصل شيء تالفًا فأرسل صورة أيضًا.",
   'It may be <a href="/faq">answered already</a>.':

@@ -76,17 +76,17 @@ export const nightLightTexts: SegmentTranslations = {
     "اطلب، وأخبرنا ببضع كلمات عمّا في الصورة.",
   "We write to you for the photo and send back a preview.": "نراسلك لطلب الصورة ونعيد إليك معاينة.",
   "You say yes, we print it for about fourteen hours and fit the light.":
-    "توافق، فنطبعه لنحو أربع عشرة ساعة ونركّب الضوء.",
+    "توافق، فنطبعه في نحو أربع عشرة ساعة ونركّب الضوء.",
   "It leaves Calliope 6 to 7 business days after we have your photo. Your photo is deleted 30 days after the lamp is posted.":
     "يخرج من كاليوبي خلال 6 إلى 7 أيام عمل من استلامنا صورتك. وتُحذف صورتك بعد 30 يومًا من إرسال المصباح.",
   "The days count from when we have your photo.": "تُحسب الأيام من استلامنا صورتك.",
   // lithophane-panel
   "Lithophane Panel": "لوحة ليثوفان",
   "One photo, one panel, one slotted timber foot with a light.":
-    "صورة واحدة ولوحة واحدة وقاعدة خشبية مشقوقة بضوء.",
+    "صورة واحدة ولوحة واحدة وقاعدة خشبية بشق وضوء.",
   "Lithophane Photo Panel, 20 × 14 cm": "لوحة ليثوفان من صورتك، 20 × 14 سم",
   "Your landscape photo printed as a 20 × 14 cm panel that lights up in a slotted timber foot. Preview before we print. Swap the panel any time.":
-    "صورتك الأفقية مطبوعة على لوحة 20 × 14 سم تضيء في قاعدة خشبية مشقوقة. معاينة قبل الطباعة، ويمكنك تبديل اللوحة متى شئت.",
+    "صورتك الأفقية مطبوعة على لوحة 20 × 14 سم تضيء في قاعدة خشبية ذات شق. معاينة قبل الطباعة، ويمكنك تبديل اللوحة متى شئت.",
   "One landscape photo in hundreds of shades of white. The light sits in the foot and the panel lifts out, so you can order another photo next year.":
     "صورة أفقية واحدة بمئات من درجات الأبيض. الضوء في القاعدة واللوحة تُرفع منها، فيمكنك أن تطلب صورة أخرى في العام القادم.",
   Panel: "اللوحة",
@@ -95,7 +95,7 @@ export const nightLightTexts: SegmentTranslations = {
   "Oiled hoop pine, 250 mm wide, 290 g": "خشب الأروكاريا المزيّت، العرض 250 مم، الوزن 290 غ",
   "At least 1,500 pixels wide, landscape": "بعرض 1,500 بكسل على الأقل، أفقية",
   "Panel, foot with LED, USB lead": "اللوحة، والقاعدة بإضاءة LED، وسلك USB",
-  "You say yes, we print it for about seven hours.": "توافق، فنطبعها لنحو سبع ساعات.",
+  "You say yes, we print it for about seven hours.": "توافق، فنطبعها في نحو سبع ساعات.",
   "It leaves Calliope 6 to 7 business days after we have your photo. Your photo is deleted 30 days after the panel is posted.":
     "تخرج من كاليوبي خلال 6 إلى 7 أيام عمل من استلامنا صورتك. وتُحذف صورتك بعد 30 يومًا من إرسال اللوحة.",
 }

@@ -51,7 +51,7 @@ export const pageTexts: SegmentTranslations = {
   "<strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.":
     "<strong>نبيع ما نستخدمه.</strong> إذا لم يستحق راتنج أو أداة مكانه على طاولة عملنا، فلا يدخل المتجر.",
   "<strong>Keepsakes come first.</strong> A pendant or an urn jumps the queue and is packed by one person from start to finish.":
-    "<strong>التذكارات أولًا.</strong> القلادة أو جرّة الرماد تتقدم الدور، ويغلّفها شخص واحد من البداية إلى النهاية.",
+    "<strong>التذكارات أولًا.</strong> القلادة أو جرّة الرماد تتخطى الدور، ويغلّفها شخص واحد من البداية إلى النهاية.",
   "<strong>Waste is a fault.</strong> Supports and failed prints go to a recycler, timber offcuts become ornaments, and parcels travel in paper.":
     "<strong>الهدر عيب.</strong> الدعامات والمطبوعات الفاشلة تذهب إلى إعادة التدوير، وبقايا الخشب تصير زينة، والطرود تسافر في الورق.",
   "The name": "الاسم",

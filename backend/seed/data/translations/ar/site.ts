@@ -52,7 +52,7 @@ export const siteTexts: SegmentTranslations = {
   "Wash and Cure": "الغسل والتصليب",
   "Wash and Cure Resin Prints": "غسل مطبوعات الراتنج وتصليبها",
   "UV curing lights, solar turntables and sealed wash tubs with baskets: all you need to get from a sticky resin print to a hard, dry one.":
-    "مصابيح تصليب UV وأقراص دوّارة تعمل بالطاقة الشمسية وأحواض غسل محكمة بسلال: كل ما يلزم لتحويل مطبوعة راتنج لزجة إلى قطعة صلبة جافة.",
+    "مصابيح تصليب UV وأقراص دوّارة تعمل بالطاقة الشمسية وأحواض غسل محكمة الإغلاق بسلال: كل ما يلزم لتحويل مطبوعة راتنج لزجة إلى قطعة صلبة جافة.",
   "Tubs to wash prints in, a lamp to harden them, and a turntable so that every side gets its share.":
     "أحواض تغسل فيها مطبوعاتك، ومصباح يصلّبها، وقرص دوّار لينال كل جانب نصيبه.",
   "Bottles and Beakers": "الزجاجات والأكواب المدرّجة",

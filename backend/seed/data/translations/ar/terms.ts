@@ -133,7 +133,7 @@ export const termTexts: SegmentTranslations = {
   Aqua: "أزرق مائي",
   Blush: "وردي فاتح",
   Wattle: "أصفر السنط",
-  "Single, cream": "واحد، كريمي",
+  "Single, cream": "واحدة، كريمية",
   Gold: "ذهبي",
   Copper: "نحاسي",
   Honey: "عسلي",

@@ -25,7 +25,7 @@ export const workshopTexts: SegmentTranslations = {
   "Resin and moulds, gloves, goggles, supper":
     "الراتنج والقوالب، والقفازات، والنظارات الواقية، والعشاء",
   Bring: "أحضر معك",
-  "Closed shoes and a sleeve that may get sticky": "أحذية مغلقة وكمًّا لا بأس أن يتسخ",
+  "Closed shoes and a sleeve that may get sticky": "أحذية مغلقة وملابس لا بأس أن تتلطخ أكمامها",
   "We work with liquid resin, gloved and with the doors open. If you are pregnant, have asthma or are allergic to resin, please ask us first.":
     "نعمل بالراتنج السائل، بالقفازات والأبواب مفتوحة. إذا كنتِ حاملًا، أو كنت مصابًا بالربو أو لديك حساسية من الراتنج، فيُرجى سؤالنا أولًا.",
   "Nothing is posted. Your tickets come by email and are in your account too, one for each person. Print them, or show them on your phone at the door.":
