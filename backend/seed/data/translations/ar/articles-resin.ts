@@ -18,7 +18,7 @@ export const articlesResinTexts: SegmentTranslations = {
     'الراتنج العادي يلين عند 60 إلى 70 درجة، وهي حرارة تبلغها سيارة متوقفة في غلادستون قبل الظهر. لمجاري الهواء قرب السخانات أو قوالب الشمع استخدم <a href="/product/high-temp-resin">راتنج الحرارة العالية</a> واخبز القطعة بعد ذلك. وهو هش، فاجعل زواياها مستديرة.',
   "3. How will you wash it?": "3. كيف ستغسلها؟",
   'Alcohol cleans best and evaporates cleanly, but it burns and has to be stored with care. If you live in a flat or share a shed with a welder, <a href="/product/water-washable-resin">water-washable resin</a> makes sense. Two cautions: the water is just as poisonous as dirty alcohol and never goes down a drain, and prints must be bone dry before curing. Thin swords and fingers are a little more brittle than in standard resin.':
-    'الكحول أفضل ما ينظّف ويتبخر دون أثر، لكنه يشتعل ويجب تخزينه بحذر. إذا كنت تسكن شقة أو تشارك الورشة مع لحّام، فالاختيار المعقول هو <a href="/product/water-washable-resin">الراتنج القابل للغسل بالماء</a>. وتحذيران: الماء سام تمامًا كالكحول المتسخ ولا يُسكب في المصرف أبدًا، والمطبوعات يجب أن تكون جافة كليًا قبل التصليب. والسيوف والأصابع الرفيعة أكثر هشاشة قليلًا من الراتنج القياسي.',
+    'الكحول أفضل منظّف ويتبخر دون أثر، لكنه يشتعل ويجب تخزينه بحذر. إذا كنت تسكن شقة أو تشارك لحّامًا ورشته، فالاختيار المعقول هو <a href="/product/water-washable-resin">الراتنج القابل للغسل بالماء</a>. وتحذيران: الماء سام تمامًا كالكحول المتسخ ولا يُسكب في المصرف أبدًا، والمطبوعات يجب أن تكون جافة كليًا قبل التصليب. والسيوف والأصابع الرفيعة أكثر هشاشة قليلًا مما هي بالراتنج القياسي.',
   "4. Who else breathes the air?": "4. من غيرك يتنفس هذا الهواء؟",
   'In a shared room choose <a href="/product/plant-based-resin">plant-based resin</a>. More than half of it comes from soybean oil and it smells the least of all. It is still resin, so gloves and an open window stay.':
     'في غرفة مشتركة اختر <a href="/product/plant-based-resin">الراتنج النباتي</a>. أكثر من نصفه من زيت الصويا ورائحته أخف الروائح كلها. ويبقى راتنجًا، فالقفازات والنافذة المفتوحة باقية.',
@@ -65,13 +65,13 @@ export const articlesResinTexts: SegmentTranslations = {
   "2 minutes, then rest, then 2": "دقيقتان، ثم استراحة، ثم دقيقتان",
   "Yellow tint": "مسحة صفراء",
   "These are for a 20 watt lamp at 405 nm. A stronger cabinet needs less.":
-    "هذه المدد لمصباح 20 واط عند 405 نانومتر. والخزانة الأقوى تحتاج إلى أقل.",
+    "هذه المدد لمصباح 20 واط عند 405 نانومتر. وخزانة التصليب الأقوى تحتاج إلى مدة أقل.",
   "A test that costs nothing": "اختبار لا يكلّف شيئًا",
   "Print five small tiles, two millimetres thick, and cure them for 1, 2, 4, 8 and 16 minutes. The next day press a fingernail into each and then bend it until it breaks. The first tile that takes no mark is your minimum. The first that snaps without bending is your limit. Write both numbers on the bottle.":
     "اطبع خمس بلاطات صغيرة بسماكة مليمترين، وصلّبها لمدة 1 و2 و4 و8 و16 دقيقة. في اليوم التالي اضغط بظفرك على كل منها ثم اثنِها حتى تنكسر. أول بلاطة لا يترك فيها الظفر أثرًا هي حدّك الأدنى. وأول بلاطة تنكسر دون أن تنثني هي حدّك الأقصى. اكتب الرقمين على الزجاجة.",
   "And the sun?": "والشمس؟",
   "Queensland sun works well, but unevenly, and it heats as it cures, which bends flat parts. Use it for waste, for supports and for thick ornaments. For anything that must fit or last, use the lamp and a clock.":
-    "شمس كوينزلاند تؤدي الغرض، لكن بلا انتظام، وهي تسخّن وهي تصلّب، فتنثني القطع المسطحة. استخدمها للبقايا والدعامات والزينة السميكة. أما ما يجب أن يطابق مقاسه أو يدوم، فله المصباح والساعة.",
+    "شمس كوينزلاند تؤدي الغرض، لكن بلا انتظام، وهي تسخّن وهي تصلّب، فتنثني القطع المسطحة. استخدمها للبقايا والدعامات والزينة السميكة. أما ما يجب أن يطابق مقاسه أو يدوم، فاستخدم له المصباح والساعة.",
   // resin-safety-at-home
   "Resin safety at home: a routine that sticks": "السلامة مع الراتنج في البيت: عادة تدوم",
   "Gloves, air, light and a clean end: the routine we follow for every print.":
@@ -80,13 +80,13 @@ export const articlesResinTexts: SegmentTranslations = {
   "A simple routine for printing resin at home: gloves, fresh air, what to do when something spills, how to clear up, and what never to pour away.":
     "خطوات بسيطة لطباعة الراتنج في البيت: القفازات، والهواء النقي، وماذا تفعل عند الانسكاب، وكيف تنظّف، وما لا يُسكب أبدًا.",
   "Printing resin is not terrifying, but it is not paint either. The liquid irritates skin, and a person who is splashed often enough can become allergic to it for life. The good news is that the risk ends where curing begins: once a print is washed, dry and hard right through, it is as harmless to hold as any other plastic. So all of the care goes into the hour between opening the bottle and switching off the lamp.":
-    "طباعة الراتنج ليست مخيفة، لكنها ليست دهانًا أيضًا. السائل يهيّج الجلد، ومن يصيبه الرذاذ مرات كافية قد يصاب بحساسية منه مدى الحياة. والخبر الجيد أن الخطر ينتهي حيث يبدأ التصليب: متى غُسلت المطبوعة وجفّت وتصلّبت تمامًا فلا ضرر من إمساكها، كأي بلاستيك آخر. لذا فالحذر كله في الساعة الواقعة بين فتح الزجاجة وإطفاء المصباح.",
+    "راتنج الطباعة ليس مخيفًا، لكنه ليس دهانًا أيضًا. السائل يهيّج الجلد، ومن يصيبه الرذاذ مرات كافية قد يصاب بحساسية منه مدى الحياة. والخبر الجيد أن الخطر ينتهي حيث يبدأ التصليب: متى غُسلت المطبوعة وجفّت وتصلّبت تمامًا فلا ضرر من إمساكها، كأي بلاستيك آخر. لذا فالحذر كله في الساعة الواقعة بين فتح الزجاجة وإطفاء المصباح.",
   "Before you pour": "قبل أن تصب",
   "Choose a room with a door and a window, not the kitchen table. Lay down a silicone mat with an edge, and put paper towels, a bin bag and your wash tub within reach, so that you need not walk about with wet gloves. Put on nitrile gloves. Latex will not do: resin passes through it in minutes. Glasses matter most when you pour and when you snip supports, because both flick small drops at your face.":
-    "اختر غرفة لها باب ونافذة، لا طاولة المطبخ. افرش حصيرة سيليكون بحافة، وضع المناشف الورقية وكيس القمامة وحوض الغسل في متناول يدك، كي لا تتجول بقفازات مبللة. ارتدِ قفازات نتريل. اللاتكس لا يصلح: فالراتنج ينفذ منه في دقائق. وأشد ما تحتاج إلى النظارات حين تصب وحين تقص الدعامات، لأن كليهما يقذف قطرات صغيرة نحو وجهك.",
+    "اختر غرفة لها باب ونافذة، لا طاولة المطبخ. افرش حصيرة سيليكون بحافة، وضع المناشف الورقية وكيس القمامة وحوض الغسل في متناول يدك، كي لا تتجول بقفازات مبللة. ارتدِ قفازات نتريل. اللاتكس لا يصلح: فالراتنج ينفذ منه في دقائق. وأشد ما تكون الحاجة إلى النظارات حين تصب وحين تقص الدعامات، لأن كليهما يقذف قطرات صغيرة نحو وجهك.",
   "While it prints": "أثناء الطباعة",
   "Keep the cover on and the air moving outwards. A small fan in the window beats a large one that stirs the room. If the smell gives you a headache, believe it, and stop. A pleasant scent in the vat does not make the air any cleaner.":
-    "أبقِ الغطاء عليها والهواء متحركًا إلى الخارج. مروحة صغيرة في النافذة أفضل من كبيرة تحرّك هواء الغرفة. وإذا سببت لك الرائحة صداعًا فصدّقه وتوقف. العطر اللطيف في الحوض لا يجعل الهواء أنظف.",
+    "أبقِ غطاء الطابعة مغلقًا والهواء متحركًا إلى الخارج. مروحة صغيرة في النافذة أفضل من كبيرة تحرّك هواء الغرفة. وإذا سببت لك الرائحة صداعًا فصدّقه وتوقف. العطر اللطيف في الحوض لا يجعل الهواء أنظف.",
   "When something spills": "عندما ينسكب شيء",
   "Keep children and pets out of the room.": "أبعِد الأطفال والحيوانات الأليفة عن الغرفة.",
   "Wipe up with paper towels, from the outside in.": "امسح بمناشف ورقية، من الخارج إلى الداخل.",
@@ -95,7 +95,7 @@ export const articlesResinTexts: SegmentTranslations = {
   "Hang the towels in the sun until they are stiff, and only then bin them.":
     "علّق المناشف في الشمس حتى تتصلّب، وبعدها فقط ارمها في القمامة.",
   "On skin, use soap and plenty of cool water. Never wipe skin with alcohol: it thins the resin and helps it in. Resin in an eye means fifteen minutes under the tap and a doctor. The Poisons Information Centre answers day and night on 13 11 26.":
-    "على الجلد استخدم الصابون وكثيرًا من الماء البارد. لا تمسح الجلد بالكحول أبدًا: فهو يخفف الراتنج ويساعده على الدخول. والراتنج في العين يعني خمس عشرة دقيقة تحت الصنبور ثم الطبيب. ويرد مركز معلومات السموم ليلًا ونهارًا على \u206613 11 26\u2069.",
+    "على الجلد استخدم الصابون وكثيرًا من الماء البارد. لا تمسح الجلد بالكحول أبدًا: فهو يخفف الراتنج ويساعده على الدخول. والراتنج في العين يعني خمس عشرة دقيقة تحت الصنبور ثم الطبيب. ويرد مركز معلومات السموم الأسترالي ليلًا ونهارًا على \u206613 11 26\u2069.",
   "Clearing up": "التنظيف",
   "Strain what is left in the vat through a paper filter, because one hard flake can ruin a screen. Cloudy alcohol can be used again: stand the closed, clear tub in the sun for a day, let the sludge settle, and pour off the top. The sludge dries hard in an open tray outdoors. Nothing liquid ever goes down a sink, a gutter or a garden bed, since resin is poisonous to fish and frogs at tiny doses.":
     "رشّح ما بقي في الحوض بمرشح ورقي، لأن قشرة صلبة واحدة قد تتلف شاشة. والكحول المتعكر يمكن استخدامه من جديد: ضع الحوض الشفاف مغلقًا في الشمس يومًا، ودع الرواسب تستقر، ثم صب الطبقة العليا. وتجف الرواسب وتتصلّب في صينية مفتوحة في الخارج. لا شيء سائل يُسكب أبدًا في مغسلة أو مجرى أو حوض زرع، لأن الراتنج سام للأسماك والضفادع بجرعات ضئيلة.",

@@ -10,7 +10,7 @@ export const articlesTechniquesTexts: SegmentTranslations = {
   "How a lithophane turns a photo into light and shade, which photos work and which disappoint, and how we get yours ready for printing.":
     "كيف يحوّل الليثوفان صورة إلى ضوء وظل، وأي الصور ينجح وأيها يخيّب الأمل، وكيف نهيّئ صورتك للطباعة.",
   "Switch it off and a lithophane is a bumpy white tile. Switch it on and there is your grandmother, laughing, with every crease beside her eyes. There is no ink in it. The whole picture is made of thickness.":
-    "أطفئ الليثوفان فهو بلاطة بيضاء متعرجة. أضئه فإذا بجدتك تضحك، بكل تجعيدة عند عينيها. ليس فيه حبر. الصورة كلها مصنوعة من السماكة.",
+    "أطفئ الليثوفان فهو بلاطة بيضاء مليئة بالنتوءات. أضئه فإذا بجدتك تضحك، بكل تجعيدة عند عينيها. ليس فيه حبر. الصورة كلها مصنوعة من السماكة.",
   "Light through a wall": "ضوء عبر جدار",
   "White plastic lets some light through. At 0.8 mm most of it passes and the wall glows; at 3 mm hardly any does and it looks dark. We turn each point of the photo into a thickness between those two: bright becomes thin, dark becomes thick. Our printers build the panel standing upright in layers of 0.12 mm, because walls printed lying down show only a dozen shades and upright ones show hundreds.":
     "البلاستيك الأبيض يمرّر بعض الضوء. عند 0.8 مم يمر معظمه فيتوهج الجدار، وعند 3 مم لا يكاد يمر منه شيء فيبدو مظلمًا. نحوّل كل نقطة من الصورة إلى سماكة بين هذين: الفاتح يصير رقيقًا والداكن سميكًا. وتبني طابعاتنا اللوحة قائمة بطبقات 0.12 مم، لأن الجدران المطبوعة مستلقية لا تُظهر سوى اثنتي عشرة درجة، والقائمة تُظهر المئات.",
@@ -30,7 +30,7 @@ export const articlesTechniquesTexts: SegmentTranslations = {
   "What we do with it": "ماذا نفعل بها",
   "After you order we write to you for the picture. We crop it, lift the shadows a little, and take the glare off foreheads. You get a preview on the screen, lit and unlit, and we print only when you say yes. A lamp takes about fourteen hours and a panel seven.":
     "بعد أن تطلب نراسلك لطلب الصورة. نقصّها، ونفتّح الظلال قليلًا، ونزيل اللمعان عن الجباه. تصلك معاينة على الشاشة، مضاءة ومطفأة، ولا نطبع إلا حين توافق. يستغرق المصباح نحو أربع عشرة ساعة واللوحة سبعًا.",
-  "Light, and keeping it": "الضوء، والحفاظ عليها",
+  "Light, and keeping it": "الإضاءة والعناية بالليثوفان",
   "Warm white at low power suits skin best. Cold light makes people look unwell, and strong light washes out the thin parts. Ours use an LED that stays cool, so the lamp may run all night beside a bed. Keep it out of hot cars and off sunny sills: white PLA softens above 55 degrees. Dust it with a soft dry brush, never a wet cloth, because water dries in the hollows and leaves rings that show when the light is on.":
     "الأبيض الدافئ بقدرة منخفضة أنسب ما يكون للبشرة. الضوء البارد يجعل الناس يبدون مرضى، والضوء القوي يمحو الأجزاء الرقيقة. مصابيحنا تستخدم LED يبقى باردًا، فيمكن أن تضيء طوال الليل بجانب السرير. أبعِدها عن السيارات الحارة وحواف النوافذ المشمسة: فمادة PLA البيضاء تلين فوق 55 درجة. أزل الغبار بفرشاة ناعمة جافة، لا بقماش مبلل أبدًا، لأن الماء يجف في التجاويف ويترك حلقات تظهر عند الإضاءة.",
   // caring-for-laser-cut-timber
@@ -53,7 +53,7 @@ export const articlesTechniquesTexts: SegmentTranslations = {
     "قواعد الأكواب حياتها شاقة. عندما لا يعود الماء يقف عليها حبات، فقد حان الوقت.",
   "Clean the coaster and leave it a day to dry.": "نظّف القاعدة واتركها يومًا لتجف.",
   "Rub in a teaspoon of food-grade mineral oil, or a hard wax oil, with a lint-free cloth.":
-    "افركها بملعقة صغيرة من زيت معدني غذائي، أو زيت شمعي صلب، بقماش بلا وبر.",
+    "افركها بملعقة صغيرة من زيت معدني مخصص لملامسة الطعام، أو زيت شمعي صلب، بقماش بلا وبر.",
   "Wait twenty minutes and wipe off all that has not soaked in.":
     "انتظر عشرين دقيقة وامسح كل ما لم تتشرّبه.",
   "Stand it on edge overnight.": "أوقفها على حافتها طوال الليل.",
@@ -79,18 +79,18 @@ export const articlesTechniquesTexts: SegmentTranslations = {
     "ارتفاع الطبقة أول إعداد يغيّره الناس وأكثر ما يخطئون في تغييره. تنصيفه يضاعف مدة الطباعة، دائمًا. أما أن يحسّن المطبوعة فأمر يتوقف على الشكل.",
   "What it really changes": "ما الذي يغيّره حقًا",
   "Think of a staircase seen from the side. On a steep slope the steps are hidden; on a gentle one they show. So fine layers help domes, faces and shallow curves, and do nothing at all for a box. A planter with straight walls looks the same at 0.28 mm as at 0.12, and is ready in less than half the time.":
-    "تخيّل درجًا تراه من الجانب. على المنحدر الحاد تختفي الدرجات، وعلى المنحدر اللطيف تظهر. لذا تفيد الطبقات الدقيقة القباب والوجوه والانحناءات الهيّنة، ولا تفيد العلبة في شيء. أصيص بجدران مستقيمة يبدو عند 0.28 مم كما يبدو عند 0.12، ويجهز في أقل من نصف الوقت.",
+    "تخيّل درجًا تراه من الجانب. على المنحدر الحاد تختفي الدرجات، وعلى المنحدر الخفيف تظهر. لذا تفيد الطبقات الدقيقة القباب والوجوه والانحناءات الهيّنة، ولا تفيد العلبة في شيء. أصيص بجدران مستقيمة يبدو عند 0.28 مم كما يبدو عند 0.12، ويجهز في أقل من نصف الوقت.",
   "Sharp corners and small letters seen from above are another matter. Those depend on the width of the nozzle or the size of a pixel on the screen, and no layer height will bring them back.":
     "أما الزوايا الحادة والأحرف الصغيرة المنظورة من أعلى فأمر آخر. تلك تتوقف على عرض الفوهة أو حجم البكسل على الشاشة، ولن يعيدها أي ارتفاع للطبقة.",
   "Filament: stay within the nozzle's comfort": "الخيوط: ابقَ ضمن ما يريح الفوهة",
   "A good rule is between a quarter and three quarters of the nozzle's bore. For the usual 0.4 mm nozzle:":
-    "القاعدة الجيدة بين ربع ثقب الفوهة وثلاثة أرباعه. للفوهة المعتادة 0.4 مم:",
+    "القاعدة الجيدة أن يكون ارتفاع الطبقة بين ربع ثقب الفوهة وثلاثة أرباعه. للفوهة المعتادة 0.4 مم:",
   "<strong>0.28 mm</strong> for boxes, brackets, large planters and anything behind a door.":
     "<strong>0.28 مم</strong> للعلب والحوامل والأصص الكبيرة وكل ما يُوضع خلف باب.",
   "<strong>0.20 mm</strong> for nearly everything else.":
     "<strong>0.20 مم</strong> لكل شيء آخر تقريبًا.",
   "<strong>0.12 mm</strong> for figures, dragons and lids with a gentle dome.":
-    "<strong>0.12 مم</strong> للمجسّمات والتنانين والأغطية ذات القبة اللطيفة.",
+    "<strong>0.12 مم</strong> للمجسّمات والتنانين والأغطية ذات القبة الخفيفة.",
   "Thick layers also stick to each other over a wider, hotter strip, so a bracket at 0.28 mm is usually stronger than one at 0.12. If you need both speed and strength, change to a 0.6 mm nozzle and print at 0.4 mm. It feels like a new machine.":
     "والطبقات السميكة يلتصق بعضها ببعض على شريط أعرض وأسخن، فالحامل عند 0.28 مم أقوى عادةً من حامل عند 0.12. وإذا كنت تحتاج إلى السرعة والقوة معًا، فانتقل إلى فوهة 0.6 مم واطبع عند 0.4 مم. ستشعر كأنها آلة جديدة.",
   "Resin: 0.05 is the answer more often than not": "الراتنج: 0.05 هو الجواب في أغلب الأحيان",
@@ -101,5 +101,5 @@ export const articlesTechniquesTexts: SegmentTranslations = {
     "معظم برامج التقطيع تستطيع تغيير الارتفاع على امتداد المطبوعة: سميك حيث الجدران قائمة، ورقيق حيث تنحني. لا يتطلب ذلك سوى نقرة، ويعطي تقريبًا تشطيب أدق إعداد، ويوفّر غالبًا ثلث الوقت. وإمالة النموذج تفيد في الراتنج بالطريقة نفسها، لأنها تحوّل الأسطح العلوية المستوية، التي تُظهر كل درجة، إلى منحدرات.",
   "When in doubt": "عند الشك",
   "Print the top two centimetres of the model alone, coarse and fine, side by side. Hold them at arm's length. If you cannot tell which is which, you have your answer, and several hours back.":
-    "اطبع أعلى سنتيمترين من النموذج وحدهما، خشنًا وناعمًا، جنبًا إلى جنب. وانظر إليهما على بعد ذراع. إذا لم تستطع التمييز بينهما فقد وجدت جوابك، ومعه ساعات عدة.",
+    "اطبع أعلى سنتيمترين من النموذج وحدهما، مرة بطبقات خشنة ومرة بطبقات دقيقة، جنبًا إلى جنب. وانظر إليهما على بعد ذراع. إذا لم تستطع التمييز بينهما فقد وجدت جوابك، ومعه ساعات عدة.",
 }

@@ -64,7 +64,7 @@ export const bottlesAndBeakersTexts: SegmentTranslations = {
   "Silicone, 130 mm across, 150 mm tall, 12 mm spout, 85 g, folds flat":
     "سيليكون، القطر 130 مم، والارتفاع 150 مم، وفوهة الصب 12 مم، والوزن 85 غ، يُطوى مسطحًا",
   Filters: "المرشحات",
-  "20 papers, 190 micron": "20 مرشحًا ورقيًا، 190 ميكرون",
+  "20 papers, 190 micron": "20 مرشحًا ورقيًا، 190 ميكرونًا",
   "Necks of 20 mm and more, such as our 28 mm bottles": "أعناق 20 مم فأكثر، مثل زجاجاتنا 28 مم",
   "One funnel and 20 filters": "قمع واحد و20 مرشحًا",
   "Stand the funnel in the bottle and drop a paper in.":
@@ -97,5 +97,5 @@ export const bottlesAndBeakersTexts: SegmentTranslations = {
   "18 months, cool and dark": "18 شهرًا، في مكان بارد مظلم",
   "Keep the bottle closed, upright, cool and dark.": "احفظ الزجاجة مغلقة قائمة في مكان بارد مظلم.",
   "Harmful if swallowed and an irritant undiluted: keep it from children and animals, off skin and away from naked flames. Poisons Information Centre: 13 11 26, day and night.":
-    "ضار إذا ابتُلع ومهيّج إذا لم يُخفف: أبعِده عن الأطفال والحيوانات وعن الجلد واللهب المكشوف. مركز معلومات السموم: \u206613 11 26\u2069، ليلًا ونهارًا.",
+    "ضار إذا ابتُلع ومهيّج إذا لم يُخفف: أبعِده عن الأطفال والحيوانات وعن الجلد واللهب المكشوف. مركز معلومات السموم الأسترالي: \u206613 11 26\u2069، ليلًا ونهارًا.",
 }

@@ -20,7 +20,7 @@ export const christmasTexts: SegmentTranslations = {
   "Gold, white or copper": "ذهبي أو أبيض أو نحاسي",
   "One bauble in a card box": "كرة واحدة في علبة من الكرتون",
   "Keep it in its box, out of hot roof spaces: PLA softens above 55 °C.":
-    "احفظها في علبتها بعيدًا عن حرّ السقيفة: مادة PLA تلين فوق 55 درجة مئوية.",
+    "احفظها في علبتها بعيدًا عن حرّ ما تحت السقف: مادة PLA تلين فوق 55 درجة مئوية.",
   "For LED lights only, which stay cool. No candles.": "لأضواء LED فقط، فهي تبقى باردة. بلا شموع.",
   // faceted-baubles
   "Faceted Baubles": "كرات زينة متعددة الأوجه",
@@ -70,7 +70,7 @@ export const christmasTexts: SegmentTranslations = {
   // layered-tree
   "Layered Christmas Tree": "شجرة ميلاد بطبقات",
   "Three timbers, one slot-in foot, packs flat in January.":
-    "ثلاثة أخشاب وقاعدة واحدة بشقوق، وتُطوى مسطحة في يناير.",
+    "ثلاثة أخشاب وقاعدة واحدة بشقوق، وتُحفظ مسطحة في يناير.",
   "Layered Laser-Cut Christmas Tree": "شجرة ميلاد بطبقات مقصوصة بالليزر",
   "A standing Christmas tree of plywood, acacia and walnut that slots together without glue and packs flat in January. 21 cm tall, 22 cm wide.":
     "شجرة ميلاد قائمة من الخشب الرقائقي والأكاسيا والجوز تُركّب بلا غراء وتُحفظ مسطحة في يناير. الارتفاع 21 سم والعرض 22 سم.",

@@ -24,7 +24,7 @@ export const cookieCuttersTexts: SegmentTranslations = {
   "Wash by hand in water below 45 °C, with a soft brush along the edge. Never in the dishwasher.":
     "اغسلها يدويًا بماء دون 45 درجة مئوية، بفرشاة ناعمة على طول الحافة. لا تضعها في غسالة الصحون أبدًا.",
   "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, not for hot food or storing it, and replace them after a year or two of baking.":
-    "للبلاستيك المطبوع أخاديد دقيقة بين طبقاته قد يعلق فيها العجين. لذا استخدم القطّاعات للمسة قصيرة مع العجين البارد فقط، لا للطعام الساخن ولا لتخزينه، واستبدلها بعد سنة أو سنتين من الخَبز.",
+    "للبلاستيك المطبوع أخاديد دقيقة بين طبقاته قد يعلق فيها العجين. لذا استخدم القطّاعات لملامسة قصيرة للعجين البارد فقط، لا للطعام الساخن ولا لتخزينه، واستبدلها بعد سنة أو سنتين من الخَبز.",
   // leaf-and-star-cutters
   "Leaf and Star Cutters": "قطّاعتا الورقة والنجمة",
   "Two favourites on their own: gum leaf and star.":
@@ -38,5 +38,5 @@ export const cookieCuttersTexts: SegmentTranslations = {
   "Wash by hand in water below 45 °C at once, with a soft brush, and dry well. Never in the dishwasher.":
     "اغسلهما يدويًا على الفور بماء دون 45 درجة مئوية وفرشاة ناعمة، وجفّفهما جيدًا. لا تضعهما في غسالة الصحون أبدًا.",
   "Printed plastic has fine grooves between its layers, where dough can stay. So use cutters for a short touch of cold dough only, and replace them after a year or two of baking.":
-    "للبلاستيك المطبوع أخاديد دقيقة بين طبقاته قد يعلق فيها العجين. لذا استخدم القطّاعات للمسة قصيرة مع العجين البارد فقط، واستبدلها بعد سنة أو سنتين من الخَبز.",
+    "للبلاستيك المطبوع أخاديد دقيقة بين طبقاته قد يعلق فيها العجين. لذا استخدم القطّاعات لملامسة قصيرة للعجين البارد فقط، واستبدلها بعد سنة أو سنتين من الخَبز.",
 }

@@ -42,12 +42,12 @@ export const figuresAndGamesTexts: SegmentTranslations = {
   "Egg, ring and dragon, in the same colour": "البيضة والحلقة والتنّين، باللون نفسه",
   "Dust with a soft brush.": "أزل الغبار بفرشاة ناعمة.",
   // chess-set
-  "Turned Chess Set": "طقم شطرنج مخروط",
+  "Turned Chess Set": "طقم شطرنج بطراز الخراطة",
   "Thirty-two weighted, felted pieces in cream and ebony.":
-    "اثنتان وثلاثون قطعة مثقّلة وملبّدة القاعدة، بالكريمي والأبنوسي.",
-  "Turned Chess Set, 32 Weighted Pieces": "طقم شطرنج مخروط، 32 قطعة مثقّلة",
+    "اثنتان وثلاثون قطعة مثقّلة بقاعدة من اللباد، بالكريمي والأبنوسي.",
+  "Turned Chess Set, 32 Weighted Pieces": "طقم شطرنج بطراز الخراطة، 32 قطعة مثقّلة",
   "Thirty-two chess pieces in cream and ebony tough resin, weighted and felted, with a 98 mm king. For boards with 50 to 55 mm squares.":
-    "اثنتان وثلاثون قطعة شطرنج كريمية وأبنوسية من الراتنج المتين، مثقّلة وملبّدة القاعدة، وملك بارتفاع 98 مم. لألواح بمربعات من 50 إلى 55 مم.",
+    "اثنتان وثلاثون قطعة شطرنج كريمية وأبنوسية من الراتنج المتين، مثقّلة بقاعدة من اللباد، وملك بارتفاع 98 مم. لألواح بمربعات من 50 إلى 55 مم.",
   "A full set for club boards, with a king of 98 mm. We print it in our tough resin at 0.03 mm layers, so the collars look turned on a lathe. A steel washer under green felt gives each piece a proper thud.":
     "طقم كامل لألواح النوادي، بملك ارتفاعه 98 مم. نطبعه من راتنجنا المتين بطبقات 0.03 مم، فتبدو الأطواق كأنها خُرطت على مخرطة. وحلقة فولاذية تحت لباد أخضر تعطي كل قطعة وقعًا رصينًا.",
   King: "الملك",
@@ -67,9 +67,9 @@ export const figuresAndGamesTexts: SegmentTranslations = {
     "ثلاثة حواجز في الداخل، ولباد عند البوابة، ولا نرد مائل.",
   "Castle Dice Tower, 21 cm": "برج نرد على هيئة قلعة، 21 سم",
   "A 21 cm brick dice tower with three baffles inside and felt at the gate, for up to six dice at a time. Dry-brushed by hand in stone or sandstone.":
-    "برج نرد من الطوب بارتفاع 21 سم، بثلاثة حواجز في الداخل ولباد عند البوابة، لستة أحجار نرد في المرة. ملوّن يدويًا بالفرشاة الجافة، حجري أو حجر رملي.",
+    "برج نرد بنقش الطوب بارتفاع 21 سم، بثلاثة حواجز في الداخل ولباد عند البوابة، لستة أحجار نرد في المرة. ملوّن يدويًا بالفرشاة الجافة، بالحجري أو بلون الحجر الرملي.",
   "Drop the dice in at the battlements. They tumble over three steps and roll out through the gate, on felt that is quiet enough for a sleeping house.":
-    "أسقط النرد من أعلى الأسوار، فيتدحرج على ثلاث درجات ويخرج من البوابة على لباد هادئ بما يكفي لبيت نائم.",
+    "أسقط النرد من أعلى الأسوار، فيتدحرج على ثلاث درجات ويخرج من البوابة على لباد يكتم الصوت فلا يوقظ أهل البيت.",
   "210 mm tall, 130 mm wide, 140 mm deep": "الارتفاع 210 مم، والعرض 130 مم، والعمق 140 مم",
   "430 g": "430 غ",
   Takes: "يستوعب",

@@ -75,7 +75,7 @@ export const galleryTexts: SegmentTranslations = {
   "Wash, cure, look twice": "اغسل وصلّب وانظر مرتين",
   "Two baths and five minutes of violet light": "حمّامان وخمس دقائق من الضوء البنفسجي",
   "What still feels tacky goes back under the lamp and not into a parcel.":
-    "ما يزال دبقًا يعود إلى تحت المصباح لا إلى طرد.",
+    "ما لا يزال دبقًا يعود إلى ضوء المصباح ولا يدخل طردًا.",
   "The laser, lid up": "الليزر وغطاؤه مرفوع",
   "Only for the photo: it will not fire like this": "للصورة فقط: فهو لا يعمل هكذا",
   "Ornaments for the Calliope market, cut from the ends of a sheet of ply.":
@@ -114,7 +114,7 @@ export const galleryTexts: SegmentTranslations = {
   "Ornaments for the market": "زينة للسوق",
   "Wattle, snow gum, star and tree": "سنط وأوكالبتوس ثلجي ونجمة وشجرة",
   "Cut from offcuts, a hundred at a time, by the Friends of the Library.":
-    "قُصّت من البقايا، مئة في كل مرة، لجمعية أصدقاء المكتبة.",
+    "قصّتها جمعية أصدقاء المكتبة من البقايا، مئة في كل مرة.",
   "Trees for a shop window": "أشجار لواجهة متجر",
   "Three layers each, to stand alone": "ثلاث طبقات لكل منها، لتقف وحدها",
   "For the chemist in Goondoon Street, which keeps them up until February.":

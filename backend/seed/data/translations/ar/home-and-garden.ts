@@ -8,15 +8,15 @@ export const homeAndGardenTexts: SegmentTranslations = {
     "أوجه مثلثة من الخارج، وصينية تصريف مخفية في الداخل. ثلاثة مقاسات.",
   "Faceted Planter with Drip Tray": "أصيص متعدد الأوجه مع صينية تصريف",
   "A 3D printed planter with triangular facets and a hidden drip tray, in terracotta, sage or charcoal, for 70, 100 or 130 mm pots. Made to order.":
-    "أصيص مطبوع ثلاثي الأبعاد بأوجه مثلثة وصينية تصريف مخفية، بالتيراكوتا أو الأخضر المريمي أو الرمادي الفحمي، لأصص 70 أو 100 أو 130 مم. يُصنع عند الطلب.",
+    "أصيص مطبوع ثلاثي الأبعاد بأوجه مثلثة وصينية تصريف مخفية، بالتيراكوتا أو الأخضر المريمي أو الرمادي الفحمي، لأصص داخلية 70 أو 100 أو 130 مم. يُصنع عند الطلب.",
   "A planter for the window sill. Every facet catches the light differently, and water drains into a tray that clicks into the base, so it can stand on timber without leaving a ring.":
     "أصيص لحافة النافذة. كل وجه يلتقط الضوء بشكل مختلف، والماء ينصرف إلى صينية تُثبَّت في القاعدة بنقرة، فيقف على الخشب دون أن يترك حلقة.",
   "90 mm tall, 95 mm across, 110 g, for a 70 mm pot":
-    "الارتفاع 90 مم، والقطر 95 مم، والوزن 110 غ، لأصيص 70 مم",
+    "الارتفاع 90 مم، والقطر 95 مم، والوزن 110 غ، لأصيص داخلي 70 مم",
   "120 mm tall, 125 mm across, 190 g, for a 100 mm pot":
-    "الارتفاع 120 مم، والقطر 125 مم، والوزن 190 غ، لأصيص 100 مم",
+    "الارتفاع 120 مم، والقطر 125 مم، والوزن 190 غ، لأصيص داخلي 100 مم",
   "160 mm tall, 165 mm across, 340 g, for a 130 mm pot":
-    "الارتفاع 160 مم، والقطر 165 مم، والوزن 340 غ، لأصيص 130 مم",
+    "الارتفاع 160 مم، والقطر 165 مم، والوزن 340 غ، لأصيص داخلي 130 مم",
   "Matt PLA, a plastic made from corn starch, 2.4 mm walls":
     "\u200fPLA مطفأ، وهو بلاستيك من نشا الذرة، سماكة الجدران 2.4 مم",
   Drainage: "التصريف",

@@ -37,11 +37,11 @@ export const homeTexts: SegmentTranslations = {
   "As it was written to us": "كما كُتب إلينا",
   "Read more of them": "اقرأ المزيد منها",
   '<a href="/blog">Read all articles</a>': '<a href="/blog">اقرأ جميع المقالات</a>',
-  "A present that always fits": "هدية تناسب دائمًا",
+  "A present that always fits": "هدية مناسبة دائمًا",
   "Gift vouchers from $1.00 to $1,000.00":
     "قسائم هدايا من \u20671.00\u00a0\u2066AU$\u2069\u2069 إلى \u20671,000.00\u00a0\u2066AU$\u2069\u2069",
   "Paid now, emailed a moment later, ready to print or to send on. They do not run out.":
-    "تدفع الآن، وتصل بالبريد الإلكتروني بعد لحظات، جاهزة للطباعة أو إعادة الإرسال. ولا تنتهي صلاحيتها.",
+    "تدفع ثمنها الآن، وتصل بالبريد الإلكتروني بعد لحظات، جاهزة للطباعة أو إعادة الإرسال. ولا تنتهي صلاحيتها.",
   "Give a voucher": "أهدِ قسيمة",
   "Which resin for which job?": "أي راتنج لأي عمل؟",
   "From our workshop": "من ورشتنا",
@@ -57,7 +57,7 @@ export const homeTexts: SegmentTranslations = {
   "Cut in timber, with a name": "مقصوص في الخشب، وعليه اسم",
   "Coasters, door signs and key tags, etched and oiled by hand.":
     "قواعد أكواب ولافتات أبواب وميداليات مفاتيح، محفورة ومزيّتة يدويًا.",
-  "Shop laser-cut timber": "تسوّق خشب الليزر",
+  "Shop laser-cut timber": "تسوّق الخشب المقصوص بالليزر",
   "A summer Christmas": "عيد ميلاد في الصيف",
   "Baubles and ornaments. Order those with a name by 10 December.":
     "كرات وزينة. اطلب ما يحمل اسمًا حتى 10 ديسمبر.",

@@ -53,7 +53,7 @@ export const galleryImages: SegmentTranslations = {
   "A white van with a curlew on its side, in front of a shed between gum trees":
     "شاحنة صغيرة بيضاء على جانبها كروان، أمام ورشة بين أشجار أوكالبتوس",
   "A chalk board: closed shoes, goggles past the line, ask first, touch after":
-    "لوح طباشير: أحذية مغلقة، ونظارات بعد الخط، واسأل أولًا، والمس بعدها",
+    "لوح طباشير: أحذية مغلقة، ونظارات واقية بعد الخط، واسأل أولًا، والمس بعدها",
   "A silver heart pendant with a paw print on its chain": "قلادة قلب فضية ببصمة كف على سلسلتها",
   "A parcel with a curlew on its label beside a planted planter":
     "طرد على ملصقه كروان بجانب أصيص مزروع",

@@ -92,8 +92,8 @@ export const homeImages: SegmentTranslations = {
   "Crown of the cream king, close up": "تاج الملك الكريمي عن قرب",
   "Cream king beside a ruler, 98 millimetres tall, and the green felt under an ebony pawn":
     "الملك الكريمي بجانب مسطرة، ارتفاعه 98 مليمترًا، واللباد الأخضر تحت بيدق أبنوسي",
-  "Grey brick dice tower with two dice": "برج نرد من الطوب الرمادي مع حجري نرد",
-  "Sandstone dice tower with two dice": "برج نرد من الحجر الرملي مع حجري نرد",
+  "Grey brick dice tower with two dice": "برج نرد رمادي بنقش الطوب مع حجري نرد",
+  "Sandstone dice tower with two dice": "برج نرد بلون الحجر الرملي مع حجري نرد",
   "A die on the first step inside, seen over the battlements":
     "حجر نرد على الدرجة الأولى في الداخل، كما يُرى من فوق الأسوار",
   "Dice tower beside a ruler: 21 centimetres tall": "برج نرد بجانب مسطرة: ارتفاعه 21 سنتيمترًا",

@@ -98,9 +98,10 @@ export const toolImages: SegmentTranslations = {
     "لوح فولاذي مرفوع عن قاعدته المغناطيسية السوداء، عن قرب",
   "Steel plates of 220, 165 and 135 millimetres, each with a finger tab":
     "منصات فولاذية 220 و165 و135 مليمترًا، لكل منها لسان للأصابع",
-  "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8": "أربع فوهات نحاسية عليها 0.2 و0.4 و0.6 و0.8",
-  "Two brass nozzles with their M6 threads, close up": "فوهتان نحاسيتان بسنّهما M6 عن قرب",
+  "Four brass nozzles marked 0.2, 0.4, 0.6 and 0.8":
+    "أربع فوهات من النحاس الأصفر عليها 0.2 و0.4 و0.6 و0.8",
+  "Two brass nozzles with their M6 threads, close up": "فوهتان من النحاس الأصفر بسنّهما M6 عن قرب",
   "A 0.4 millimetre nozzle beside a ruler: 13 millimetres tall":
     "فوهة 0.4 مليمتر بجانب مسطرة: ارتفاعها 13 مليمترًا",
-  "Brass nozzle at work in a filament printer": "فوهة نحاسية تعمل في طابعة خيوط",
+  "Brass nozzle at work in a filament printer": "فوهة من النحاس الأصفر تعمل في طابعة خيوط",
 }

@@ -8,17 +8,17 @@ export const laserCutTexts: SegmentTranslations = {
     "أوراق أوكالبتوس وموجة وكروان متجرنا، محفورة في خشب مصمت.",
   "Etched Timber Coasters, Set of Four": "قواعد أكواب خشبية محفورة، طقم من أربع",
   "Four solid timber coasters etched with gum leaves, a wave and a curlew. Acacia or walnut, oiled by hand, cork underneath, 96 mm across.":
-    "أربع قواعد أكواب من الخشب المصمت محفور عليها أوراق أوكالبتوس وموجة وكروان. أكاسيا أو جوز، مزيّتة يدويًا، وتحتها فلّين، بقطر 96 مم.",
+    "أربع قواعد أكواب من الخشب المصمت محفور عليها أوراق أوكالبتوس وموجة وكروان. أكاسيا أو جوز، مزيّتة يدويًا، وتحتها فلّين، بعرض 96 مم.",
   "Solid timber, etched just under a millimetre deep, sanded, and oiled three times by hand. Cork underneath keeps the table safe. A good present for a house that has everything.":
     "خشب مصمت محفور بعمق أقل قليلًا من مليمتر، ومصنفر، ومزيّت يدويًا ثلاث مرات. الفلّين تحتها يحمي الطاولة. هدية جيدة لبيت لا ينقصه شيء.",
   "96 mm across, 8 mm thick, with 2 mm of cork underneath":
-    "القطر 96 مم، والسماكة 8 مم، مع 2 مم من الفلّين تحتها",
+    "العرض 96 مم، والسماكة 8 مم، مع 2 مم من الفلّين تحتها",
   "220 g the set": "220 غ للطقم",
   "Four: two gum leaves, a wave and a curlew": "أربع: ورقتا أوكالبتوس وموجة وكروان",
   "Acacia or walnut, with food-safe oil": "أكاسيا أو جوز، بزيت آمن للطعام",
   "Four coasters, tied with twine": "أربع قواعد أكواب، مربوطة بخيط",
   "Wipe with a damp cloth and dry at once. Rub in a little food-grade oil twice a year.":
-    "امسحها بقماش رطب وجفّفها على الفور. وافركها بقليل من زيت غذائي مرتين في السنة.",
+    "امسحها بقماش رطب وجفّفها على الفور. وافركها بقليل من زيت مخصص لملامسة الطعام مرتين في السنة.",
   // door-sign
   "Personalised Door Sign": "لافتة باب بالاسم",
   "The name you choose, between two gum leaves, on a cotton cord.":

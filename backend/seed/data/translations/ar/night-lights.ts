@@ -11,7 +11,7 @@ export const nightLightTexts: SegmentTranslations = {
   "A moon lamp with true craters on a foot of hoop pine, 12, 15 or 18 cm across. Warm white LED, three levels, runs from USB and stays cool.":
     "مصباح قمر بفوهات حقيقية على قاعدة من خشب الأروكاريا، بقطر 12 أو 15 أو 18 سم. إضاءة LED بيضاء دافئة بثلاث درجات، يعمل عبر USB ويبقى باردًا.",
   "A moon to sleep beside. Touch the foot to step through three levels; the lowest is dim enough to leave on all night.":
-    "قمر تنام إلى جانبه. المس القاعدة للتنقل بين ثلاث درجات، وأضعفها خافتة بما يكفي لتركها طوال الليل.",
+    "قمر تنام إلى جانبه. المس القاعدة للتنقل بين ثلاث درجات، وأضعفها خافتة بما يكفي لتركها مضاءة طوال الليل.",
   "The surface follows survey maps of the real Moon, so seas and craters sit where they should. Thin walls glow and thick ones shade.":
     "يتبع سطحه خرائط مسح القمر الحقيقي، فبحاره وفوهاته في أماكنها. الجدران الرقيقة تتوهج والسميكة تظلّل.",
   "120 mm across, 165 mm tall on its foot, 260 g":
@@ -62,7 +62,7 @@ export const nightLightTexts: SegmentTranslations = {
   "A lamp made from your photo: white by day, your picture when it is lit. 16 cm tall, warm LED, preview before we print. Made near Gladstone.":
     "مصباح من صورتك: أبيض في النهار، وصورتك حين يُضاء. ارتفاعه 16 سم، إضاءة LED دافئة، ومعاينة قبل الطباعة. صُنع قرب غلادستون.",
   "Send us one wide photo or up to four tall ones. Unlit, the lamp looks like carved porcelain; lit, every shade of your picture appears.":
-    "أرسل إلينا صورة عريضة واحدة أو حتى أربع صور طولية. يبدو المصباح مطفأً كالخزف المنحوت، وعند إضاءته تظهر كل درجات صورتك.",
+    "أرسل إلينا صورة عريضة واحدة أو ما يصل إلى أربع صور طولية. يبدو المصباح مطفأً كالخزف المنحوت، وعند إضاءته تظهر كل درجات صورتك.",
   "You see a preview before we print, and we print only when you say yes.":
     "ترى معاينة قبل أن نطبع، ولا نطبع إلا حين توافق.",
   "160 mm tall, 120 mm across": "الارتفاع 160 مم والقطر 120 مم",
@@ -76,17 +76,17 @@ export const nightLightTexts: SegmentTranslations = {
     "اطلب، وأخبرنا ببضع كلمات عمّا في الصورة.",
   "We write to you for the photo and send back a preview.": "نراسلك لطلب الصورة ونعيد إليك معاينة.",
   "You say yes, we print it for about fourteen hours and fit the light.":
-    "توافق، فنطبعه لنحو أربع عشرة ساعة ونركّب الضوء.",
+    "توافق، فنطبعه في نحو أربع عشرة ساعة ونركّب الضوء.",
   "It leaves Calliope 6 to 7 business days after we have your photo. Your photo is deleted 30 days after the lamp is posted.":
     "يخرج من كاليوبي خلال 6 إلى 7 أيام عمل من استلامنا صورتك. وتُحذف صورتك بعد 30 يومًا من إرسال المصباح.",
   "The days count from when we have your photo.": "تُحسب الأيام من استلامنا صورتك.",
   // lithophane-panel
   "Lithophane Panel": "لوحة ليثوفان",
   "One photo, one panel, one slotted timber foot with a light.":
-    "صورة واحدة ولوحة واحدة وقاعدة خشبية مشقوقة بضوء.",
+    "صورة واحدة ولوحة واحدة وقاعدة خشبية بشق وضوء.",
   "Lithophane Photo Panel, 20 × 14 cm": "لوحة ليثوفان من صورتك، 20 × 14 سم",
   "Your landscape photo printed as a 20 × 14 cm panel that lights up in a slotted timber foot. Preview before we print. Swap the panel any time.":
-    "صورتك الأفقية مطبوعة على لوحة 20 × 14 سم تضيء في قاعدة خشبية مشقوقة. معاينة قبل الطباعة، ويمكنك تبديل اللوحة متى شئت.",
+    "صورتك الأفقية مطبوعة على لوحة 20 × 14 سم تضيء في قاعدة خشبية ذات شق. معاينة قبل الطباعة، ويمكنك تبديل اللوحة متى شئت.",
   "One landscape photo in hundreds of shades of white. The light sits in the foot and the panel lifts out, so you can order another photo next year.":
     "صورة أفقية واحدة بمئات من درجات الأبيض. الضوء في القاعدة واللوحة تُرفع منها، فيمكنك أن تطلب صورة أخرى في العام القادم.",
   Panel: "اللوحة",
@@ -95,7 +95,7 @@ export const nightLightTexts: SegmentTranslations = {
   "Oiled hoop pine, 250 mm wide, 290 g": "خشب الأروكاريا المزيّت، العرض 250 مم، الوزن 290 غ",
   "At least 1,500 pixels wide, landscape": "بعرض 1,500 بكسل على الأقل، أفقية",
   "Panel, foot with LED, USB lead": "اللوحة، والقاعدة بإضاءة LED، وسلك USB",
-  "You say yes, we print it for about seven hours.": "توافق، فنطبعها لنحو سبع ساعات.",
+  "You say yes, we print it for about seven hours.": "توافق، فنطبعها في نحو سبع ساعات.",
   "It leaves Calliope 6 to 7 business days after we have your photo. Your photo is deleted 30 days after the panel is posted.":
     "تخرج من كاليوبي خلال 6 إلى 7 أيام عمل من استلامنا صورتك. وتُحذف صورتك بعد 30 يومًا من إرسال اللوحة.",
 }

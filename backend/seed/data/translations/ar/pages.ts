@@ -13,7 +13,7 @@ export const pageTexts: SegmentTranslations = {
     "استبدالها يحوّل المبلغ كله إلى رصيد في المتجر، تنفقه في أي عدد تشاء من الطلبات.",
   "Vouchers and store credit never run out.": "القسائم ورصيد المتجر لا تنتهي صلاحيتهما.",
   "Whoever has the code can redeem it, once. Look after it like cash.":
-    "كل من لديه الرمز يستطيع استبدالها، مرة واحدة. فاحفظه كما تحفظ النقود.",
+    "من لديه الرمز يستطيع استبدال القسيمة، ولمرة واحدة فقط. فاحفظه كما تحفظ النقود.",
   "Redeeming takes an account, which is made in a minute.":
     "يتطلب الاستبدال حسابًا، وإنشاؤه لا يستغرق سوى دقيقة.",
   // custom-orders
@@ -51,7 +51,7 @@ export const pageTexts: SegmentTranslations = {
   "<strong>We sell what we use.</strong> If a resin or a tool does not earn its place on our own bench, it does not go in the shop.":
     "<strong>نبيع ما نستخدمه.</strong> إذا لم يستحق راتنج أو أداة مكانه على طاولة عملنا، فلا يدخل المتجر.",
   "<strong>Keepsakes come first.</strong> A pendant or an urn jumps the queue and is packed by one person from start to finish.":
-    "<strong>التذكارات أولًا.</strong> القلادة أو جرّة الرماد تتقدم الدور، ويغلّفها شخص واحد من البداية إلى النهاية.",
+    "<strong>التذكارات أولًا.</strong> القلادة أو جرّة الرماد تتخطى الدور، ويغلّفها شخص واحد من البداية إلى النهاية.",
   "<strong>Waste is a fault.</strong> Supports and failed prints go to a recycler, timber offcuts become ornaments, and parcels travel in paper.":
     "<strong>الهدر عيب.</strong> الدعامات والمطبوعات الفاشلة تذهب إلى إعادة التدوير، وبقايا الخشب تصير زينة، والطرود تسافر في الورق.",
   "The name": "الاسم",
@@ -145,7 +145,7 @@ export const pageTexts: SegmentTranslations = {
   "Cut lines in red, etched areas in black, and nothing else on the page.":
     "خطوط القص بالأحمر، ومساحات الحفر بالأسود، ولا شيء آخر في الصفحة.",
   "No gap under 1 mm, and letters with their middles joined if they must not fall out.":
-    "لا فراغ أقل من 1 مم، والأحرف موصولة الأوساط إن كان يجب ألا تسقط.",
+    "لا فراغ أقل من 1 مم، وأوساط الأحرف موصولة بها إن كان يجب ألا تسقط.",
   "What it costs": "كم يكلّف",
   "Setting up is $25.00 a drawing, then $1.80 a minute of cutting, plus material. Fifty place names in 3 mm plywood come to about $110. Work out a rough price here, then ask for the fixed one: it costs nothing to ask.":
     "الإعداد \u206725.00\u00a0\u2066AU$\u2069\u2069 لكل رسم، ثم \u20671.80\u00a0\u2066AU$\u2069\u2069 لكل دقيقة قص، إضافة إلى المادة. خمسون بطاقة أسماء من خشب رقائقي 3 مم تكلّف نحو \u2067110\u00a0\u2066AU$\u2069\u2069. احسب هنا سعرًا تقريبيًا، ثم اطلب السعر الثابت: السؤال لا يكلّف شيئًا.",

@@ -58,19 +58,19 @@ export const printerPartsTexts: SegmentTranslations = {
   "The magnet is strong: keep it from pacemakers and cards with a magnetic strip.":
     "المغناطيس قوي: أبعِده عن أجهزة تنظيم ضربات القلب والبطاقات ذات الشريط المغناطيسي.",
   // brass-nozzles
-  "Brass Nozzles": "فوهات نحاسية",
+  "Brass Nozzles": "فوهات من النحاس الأصفر",
   "True to size, for filament printers with an M6 thread.": "دقيقة القياس، لطابعات الخيوط بسنّ M6.",
-  "Brass MK8 Nozzles, 0.2 to 0.8 mm": "فوهات MK8 نحاسية، من 0.2 إلى 0.8 مم",
+  "Brass MK8 Nozzles, 0.2 to 0.8 mm": "فوهات MK8 نحاس أصفر، من 0.2 إلى 0.8 مم",
   "Brass MK8 nozzles for filament printers with an M6 thread, in 0.2, 0.4, 0.6 and 0.8 mm. Each bore is checked. Spare 0.4 mm nozzles cost less.":
     "فوهات MK8 من النحاس الأصفر لطابعات الخيوط بسنّ M6، بأقطار 0.2 و0.4 و0.6 و0.8 مم. كل ثقب مفحوص. والفوهات الاحتياطية 0.4 مم أرخص.",
   "A worn nozzle prints thick walls and stringy corners. Change it about every 500 hours, and sooner if you print glow or wood filament, which wear brass down quickly.":
-    "الفوهة البالية تطبع جدرانًا سميكة وزوايا مليئة بالخيوط. غيّرها كل 500 ساعة تقريبًا، وقبل ذلك إذا كنت تطبع بخيوط مضيئة في الظلام أو خشبية، فهي تُبلي النحاس بسرعة.",
+    "الفوهة البالية تطبع جدرانًا سميكة وزوايا مليئة بالخيوط. غيّرها كل 500 ساعة تقريبًا، وقبل ذلك إذا كنت تطبع بخيوط مضيئة في الظلام أو خشبية، فهي تُبلي النحاس الأصفر بسرعة.",
   Bore: "الثقب",
   "0.2, 0.4, 0.6 or 0.8 mm, within 0.01 mm, each one checked":
     "0.2 أو 0.4 أو 0.6 أو 0.8 مم، بدقة 0.01 مم، كل فوهة مفحوصة",
   Thread: "السنّ",
   "M6 × 1, MK8 pattern": "\u2066M6 × 1\u2069، طراز MK8",
-  "13 mm, 6 mm hexagon": "13 مم، مسدس 6 مم",
+  "13 mm, 6 mm hexagon": "13 مم، رأس سداسي 6 مم",
   "3 g": "3 غ",
   "C3604 brass": "نحاس أصفر C3604",
   "Ender, CR and most other printers with MK8 hot ends. Not for Volcano or V6":
@@ -79,10 +79,10 @@ export const printerPartsTexts: SegmentTranslations = {
   "Heat the hot end to 220 °C and take the filament out.":
     "سخّن الرأس الساخن إلى 220 درجة مئوية وأخرج الخيط.",
   "Hold the block with a spanner and unscrew the old nozzle.":
-    "أمسك الكتلة بمفتاح ربط وفكّ الفوهة القديمة.",
+    "أمسك كتلة التسخين بمفتاح ربط وفكّ الفوهة القديمة.",
   "Screw the new one in and nip it up gently while it is still hot.":
     "اربط الجديدة وشدّها برفق وهي لا تزال ساخنة.",
-  "Brush clean while warm with a brass brush.": "نظّفها وهي دافئة بفرشاة نحاسية.",
+  "Brush clean while warm with a brass brush.": "نظّفها وهي دافئة بفرشاة من النحاس الأصفر.",
   "Hot ends burn: wear a glove, and keep the spanner off the heater wires.":
     "الرأس الساخن يحرق: ارتدِ قفازًا، وأبعِد المفتاح عن أسلاك السخان.",
 }

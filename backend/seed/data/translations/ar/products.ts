@@ -22,7 +22,7 @@ export const productTexts: SegmentTranslations = {
   "On skin, wash with soap and water, never with alcohol. In eyes, rinse for 15 minutes and see a doctor.":
     "إذا لامس الجلد فاغسله بالماء والصابون، ولا تستخدم الكحول أبدًا. وإذا دخل العينين فاشطفهما لمدة 15 دقيقة وراجع الطبيب.",
   "Nothing goes down a drain. Let leftovers and washings harden in the sun, then put them in the bin.":
-    "لا تسكب شيئًا في المصرف. اترك البقايا وسائل الغسل تتصلّب في الشمس، ثم ضعها في القمامة.",
+    "لا تسكب شيئًا في المصرف أبدًا. اترك البقايا وسائل الغسل تتصلّب في الشمس، ثم ضعها في القمامة.",
   '<a href="/resin-safety">Resin safety in full</a>':
     '<a href="/resin-safety">كل ما يخص السلامة مع الراتنج</a>',
   "Packed in Calliope within 2 to 3 business days.": "يُغلَّف في كاليوبي خلال 2 إلى 3 أيام عمل.",

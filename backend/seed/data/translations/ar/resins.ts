@@ -4,13 +4,13 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 export const resinTexts: SegmentTranslations = {
   // standard-resin
   "Our everyday resin: crisp detail, little smell, forgiving settings.":
-    "راتنجنا لكل يوم: تفاصيل دقيقة ورائحة خفيفة وإعدادات متسامحة.",
+    "راتنجنا للاستخدام اليومي: تفاصيل دقيقة ورائحة خفيفة وإعدادات تغفر الخطأ.",
   "Best seller": "الأكثر مبيعًا",
   "Standard 405 nm Resin, 500 g and 1 kg": "راتنج قياسي 405 نانومتر، 500 غ و1 كغ",
   "Everyday 405 nm resin for LCD and DLP printers in five colours, 500 g or 1 kg. Crisp detail, little smell, settings included, posted Australia-wide.":
     "راتنج 405 نانومتر للاستخدام اليومي لطابعات LCD وDLP بخمسة ألوان، 500 غ أو 1 كغ. تفاصيل دقيقة ورائحة خفيفة وإعدادات مرفقة، والشحن لكل أستراليا.",
   "For every common 405 nm printer. It holds fine detail, peels gently from the film and forgives a setting that is slightly off, which makes it a good first bottle as well.":
-    "لكل طابعات 405 نانومتر الشائعة. يحفظ أدق التفاصيل، وينفصل عن الغشاء برفق، ويغفر لك إعدادًا غير مضبوط تمامًا، ولهذا فهو أيضًا زجاجة أولى جيدة.",
+    "لكل طابعات 405 نانومتر الشائعة. يحفظ أدق التفاصيل، وينفصل عن الغشاء برفق، ويغفر لك إعدادًا غير مضبوط تمامًا، ولهذا يصلح أيضًا ليكون أول زجاجة تشتريها.",
   "Grey shows detail best and takes paint well. White, black and teal are opaque. Clear cures with a faint blue tint and can be sanded and polished until it looks like glass.":
     "الرمادي أفضل ما يُظهر التفاصيل ويقبل الطلاء جيدًا. الأبيض والأسود والبترولي معتمة. أما الشفاف فيتصلّب بمسحة زرقاء خفيفة، ويمكن صنفرته وتلميعه حتى يبدو كالزجاج.",
   "500 g (about 450 ml) or 1 kg (about 900 ml)": "500 غ (نحو 450 مل) أو 1 كغ (نحو 900 مل)",
@@ -156,7 +156,7 @@ export const resinTexts: SegmentTranslations = {
   "If you would rather not keep alcohol in the house, start here. Prints rinse clean in ordinary water and cure to nearly the detail of standard resin. Thin parts are a little more brittle.":
     "إن كنت تفضّل ألا تحتفظ بالكحول في البيت فابدأ من هنا. تُشطف المطبوعات بالماء العادي وتتصلّب بتفاصيل تقارب الراتنج القياسي. والأجزاء الرفيعة أكثر هشاشة قليلًا.",
   "One rule comes with it: the used water holds resin, so it goes in the sun and never down a drain.":
-    "معه قاعدة واحدة: ماء الغسل يحمل راتنجًا، فمكانه الشمس ولا يُسكب في المصرف أبدًا.",
+    "وله قاعدة واحدة: ماء الغسل يحمل راتنجًا، فمكانه الشمس ولا يُسكب في المصرف أبدًا.",
   "500 g: 194 mm tall, 78 mm across. 1 kg: 234 mm tall, 95 mm across. White, with a childproof cap":
     "500 غ: الارتفاع 194 مم والقطر 78 مم. 1 كغ: الارتفاع 234 مم والقطر 95 مم. بيضاء، وبغطاء مقاوم لعبث الأطفال",
   "0.05 to 0.1 mm": "من 0.05 إلى 0.1 مم",

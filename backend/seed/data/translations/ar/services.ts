@@ -14,7 +14,7 @@ const selling: SegmentTranslations = {
   "International or Amex card": "بطاقة دولية أو Amex",
   "The surcharge covers what these cards cost us extra":
     "تغطي الرسوم الإضافية ما تكلّفنا إياه هذه البطاقات زيادةً",
-  "For makers": "لمن يحبون الصنع",
+  "For makers": "للصنّاع الهواة",
   "Happy birthday": "عيد ميلاد سعيد",
   "Merry Christmas": "عيد ميلاد مجيد",
 }
@@ -64,7 +64,7 @@ const forms: SegmentTranslations = {
   "Monday to Friday, 9 am to 4 pm. We confirm before you set out.":
     "من الاثنين إلى الجمعة، من 9 صباحًا إلى 4 مساءً. نؤكد الموعد قبل أن تنطلق.",
   "Best time to ring you": "أنسب وقت للاتصال بك",
-  "We are at the phone from 09:00 to 16:00.": "نكون قرب الهاتف من 09:00 إلى 16:00.",
+  "We are at the phone from 09:00 to 16:00.": "نرد على الهاتف من 09:00 إلى 16:00.",
   "The design and any photos are mine, or I may use them":
     "التصميم والصور ملكي، أو يحق لي استخدامها",
   "Laser cutting quote": "عرض سعر للقص بالليزر",
@@ -72,7 +72,7 @@ const forms: SegmentTranslations = {
     "شكرًا لك. يصلك سعرنا الثابت بالبريد الإلكتروني خلال يوم عمل واحد.",
   "Ask for a fixed price": "اطلب سعرًا ثابتًا",
   "Describe the job here. We reply to your email address, and you attach the drawing to your answer.":
-    "صف العمل هنا. نرد على بريدك الإلكتروني، وترفق أنت الرسم بجوابك.",
+    "صف العمل هنا. نرد على بريدك الإلكتروني، وأرفق الرسم بجوابك.",
   "-- Select --": "-- اختر --",
   "Hoop pine plywood, 3 mm": "خشب رقائقي من الأروكاريا، 3 مم",
   "Hoop pine plywood, 4 or 6 mm": "خشب رقائقي من الأروكاريا، 4 أو 6 مم",
@@ -81,7 +81,7 @@ const forms: SegmentTranslations = {
   Acrylic: "أكريليك",
   "Card or leather": "كرتون أو جلد",
   "Number of pieces": "عدد القطع",
-  "Needed by": "مطلوب حتى",
+  "Needed by": "مطلوب بحلول",
   "The job": "العمل",
   "Size in millimetres, what is cut and what is etched": "المقاس بالمليمتر، وما يُقص وما يُحفر",
   "Ask for a quote": "اطلب عرض سعر",
@@ -105,7 +105,7 @@ const tours: SegmentTranslations = {
   "So that we can ring if the road is under water.": "لنتصل بك إذا غمرت المياه الطريق.",
   "Saturday you would like": "يوم السبت الذي تريده",
   "Please give a Saturday as dd/mm/yyyy.": "يُرجى إدخال يوم سبت بصيغة يوم/شهر/سنة.",
-  Start: "البداية",
+  Start: "وقت البدء",
   "Between 9:30 and 11 in the morning.": "بين 9:30 و11 صباحًا.",
   "How many are coming?": "كم شخصًا سيأتي؟",
   "Up to eight fit round the machines.": "يتسع المكان حول الآلات لثمانية على الأكثر.",

@@ -52,7 +52,7 @@ export const siteTexts: SegmentTranslations = {
   "Wash and Cure": "الغسل والتصليب",
   "Wash and Cure Resin Prints": "غسل مطبوعات الراتنج وتصليبها",
   "UV curing lights, solar turntables and sealed wash tubs with baskets: all you need to get from a sticky resin print to a hard, dry one.":
-    "مصابيح تصليب UV وأقراص دوّارة تعمل بالطاقة الشمسية وأحواض غسل محكمة بسلال: كل ما يلزم لتحويل مطبوعة راتنج لزجة إلى قطعة صلبة جافة.",
+    "مصابيح تصليب UV وأقراص دوّارة تعمل بالطاقة الشمسية وأحواض غسل محكمة الإغلاق بسلال: كل ما يلزم لتحويل مطبوعة راتنج لزجة إلى قطعة صلبة جافة.",
   "Tubs to wash prints in, a lamp to harden them, and a turntable so that every side gets its share.":
     "أحواض تغسل فيها مطبوعاتك، ومصباح يصلّبها، وقرص دوّار لينال كل جانب نصيبه.",
   "Bottles and Beakers": "الزجاجات والأكواب المدرّجة",
@@ -64,7 +64,7 @@ export const siteTexts: SegmentTranslations = {
   "Tools and Parts": "الأدوات وقطع الغيار",
   "Printer Tools and Spare Parts": "أدوات الطابعات وقطع غيارها",
   "FEP film, flexible build plates, brass nozzles, scrapers, nitrile gloves and silicone mats: spares and tools for resin and filament printers.":
-    "أغشية FEP ومنصات طباعة مرنة وفوهات نحاسية ومكاشط وقفازات نتريل وحصائر سيليكون: قطع غيار وأدوات لطابعات الراتنج والخيوط.",
+    "أغشية FEP ومنصات طباعة مرنة وفوهات من النحاس الأصفر ومكاشط وقفازات نتريل وحصائر سيليكون: قطع غيار وأدوات لطابعات الراتنج والخيوط.",
   "The small things that wear out, and the tools that save a print.":
     "الأشياء الصغيرة التي تبلى، والأدوات التي تنقذ مطبوعة.",
   "Easter baskets with a name on the bow, surprise eggs to fill and bunny egg cups, 3D printed in Queensland to come out again every year.":
@@ -114,7 +114,7 @@ export const siteTexts: SegmentTranslations = {
     "تفاصيل دقيقة ورائحة خفيفة وإعدادات سهلة: من هنا تبدأ.",
   "Tough and Flexible Resin": "الراتنج المتين والمرن",
   "ABS-like, flexible and high-temperature 405 nm resin for parts with work to do: brackets, grips, seals, moulds and pieces that get dropped.":
-    "راتنج 405 نانومتر شبيه بمادة ABS ومرن ومقاوم للحرارة لقطع عليها عمل تؤديه: حوامل ومقابض وحشوات وقوالب وقطع تتعرض للسقوط.",
+    "راتنج 405 نانومتر شبيه بمادة ABS ومرن وللحرارة العالية، لقطع عليها عمل تؤديه: حوامل ومقابض وحشوات وقوالب وقطع تتعرض للسقوط.",
   "For parts that are dropped, bent, screwed together or heated.":
     "لقطع تسقط أو تُثنى أو تُربط بالبراغي أو تسخن.",
   "Water-Washable Resin": "الراتنج القابل للغسل بالماء",

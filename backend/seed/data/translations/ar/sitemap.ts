@@ -26,7 +26,7 @@ export const sitemapTexts: SegmentTranslations = {
   "Resin Safety at Home: What You Need | Curlew Print Co.":
     "السلامة مع الراتنج في البيت: ما يلزمك | Curlew",
   "How to handle, store and dispose of printing resin at home: gloves, fresh air, what to do after a splash, and whom to ring in Australia.":
-    "كيف تتعامل مع راتنج الطباعة في البيت وتخزّنه وتتخلّص منه: القفازات والهواء النقي، وماذا تفعل بعد رذاذ، وبمن تتصل في أستراليا.",
+    "كيف تتعامل مع راتنج الطباعة في البيت وتخزّنه وتتخلّص منه: القفازات والهواء النقي، وماذا تفعل إذا أصابك رذاذ، وبمن تتصل في أستراليا.",
   "Laser Cutting Service near Gladstone | Curlew": "خدمة القص بالليزر قرب غلادستون | Curlew",
   "Timber, acrylic, card and leather cut or etched from your drawing in Calliope, Queensland. One piece or two hundred, a fixed price in a day.":
     "خشب وأكريليك وكرتون وجلد يُقص أو يُحفر من رسمك في كاليوبي، كوينزلاند. قطعة واحدة أو مئتان، وسعر ثابت خلال يوم.",

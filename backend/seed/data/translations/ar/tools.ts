@@ -37,7 +37,7 @@ export const toolTexts: SegmentTranslations = {
   "Wash with warm, soapy water. Once it has met resin, keep it out of the kitchen.":
     "اغسلها بماء دافئ وصابون. وما إن يمسّها الراتنج فأبعِدها عن المطبخ.",
   "Packed in Calliope within 2 to 3 business days. Posted rolled in a tube. Lay it flat in the sun for an hour and it forgets the tube.":
-    "تُغلَّف في كاليوبي خلال 2 إلى 3 أيام عمل. تُرسل ملفوفة في أنبوب. ابسطها في الشمس ساعة فتنسى الأنبوب.",
+    "تُغلَّف في كاليوبي خلال 2 إلى 3 أيام عمل. تُرسل ملفوفة في أنبوب. ابسطها في الشمس ساعة فيزول التفافها.",
   // scraper-set
   "Scraper Set": "طقم مكاشط",
   "Wide blade, narrow blade and fine tweezers for lifting prints.":

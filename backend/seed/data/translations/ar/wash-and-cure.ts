@@ -59,14 +59,14 @@ export const washAndCureTexts: SegmentTranslations = {
   // ipa-wash-tub
   "IPA Wash Tub": "حوض غسل بالكحول (IPA)",
   "Dunk, drain, done: a sealed tub with a lift-out basket.":
-    "اغمس وصفِّ وانتهيت: حوض محكم بسلة تُرفع.",
+    "اغمس وصفِّ وانتهيت: حوض محكم الإغلاق بسلة تُرفع.",
   "Resin Print Wash Tub with Basket": "حوض غسل لمطبوعات الراتنج مع سلة",
   "A sealed tub with a lift-out basket to wash resin prints in alcohol or water. One litre or three, so hands and air stay clean. Sold empty.":
-    "حوض محكم بسلة تُرفع لغسل مطبوعات الراتنج بالكحول أو الماء. لتر واحد أو ثلاثة، فتبقى اليدان والهواء نظيفة. يُباع فارغًا.",
+    "حوض محكم الإغلاق بسلة تُرفع لغسل مطبوعات الراتنج بالكحول أو الماء. لتر واحد أو ثلاثة، فتبقى يداك نظيفتين والهواء نقيًا. يُباع فارغًا.",
   "Put prints in the basket, close the lid, swirl for three minutes, lift and let drain. The basket hooks on the rim, so your hands stay out of the alcohol, and the seal keeps it from evaporating between prints.":
     "ضع المطبوعات في السلة وأغلق الغطاء وحرّك لمدة ثلاث دقائق، ثم ارفعها ودعها تصفّي. تتعلق السلة بالحافة فتبقى يداك بعيدتين عن الكحول، والحشوة المحكمة تمنعه من التبخر بين مطبوعة وأخرى.",
   "Two tubs wash best: one for the dirty bath and one for the clean.":
-    "حوضان يغسلان أفضل: واحد للحمّام المتسخ وآخر للنظيف.",
+    "الغسل في حوضين أفضل: واحد للحمّام المتسخ وآخر للنظيف.",
   "140 mm across, 170 mm tall, basket 110 × 120 mm, 310 g":
     "القطر 140 مم، والارتفاع 170 مم، والسلة 110 × 120 مم، والوزن 310 غ",
   "200 mm across, 260 mm tall, basket 160 × 200 mm, 620 g":

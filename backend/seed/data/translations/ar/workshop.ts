@@ -25,7 +25,7 @@ export const workshopTexts: SegmentTranslations = {
   "Resin and moulds, gloves, goggles, supper":
     "الراتنج والقوالب، والقفازات، والنظارات الواقية، والعشاء",
   Bring: "أحضر معك",
-  "Closed shoes and a sleeve that may get sticky": "أحذية مغلقة وكمًّا لا بأس أن يتسخ",
+  "Closed shoes and a sleeve that may get sticky": "أحذية مغلقة وملابس لا بأس أن تتلطخ أكمامها",
   "We work with liquid resin, gloved and with the doors open. If you are pregnant, have asthma or are allergic to resin, please ask us first.":
     "نعمل بالراتنج السائل، بالقفازات والأبواب مفتوحة. إذا كنتِ حاملًا، أو كنت مصابًا بالربو أو لديك حساسية من الراتنج، فيُرجى سؤالنا أولًا.",
   "Nothing is posted. Your tickets come by email and are in your account too, one for each person. Print them, or show them on your phone at the door.":
@@ -48,7 +48,7 @@ export const workshopTexts: SegmentTranslations = {
   "Sills and shelves at least 150 mm deep": "حواف نوافذ ورفوف بعمق 150 مم على الأقل",
   "Board and three planters. Plants are not included": "اللوح وثلاثة أصص. النباتات غير مشمولة",
   "Oil the board once a year. PLA softens above 55 °C: keep the planters off a north-facing sill behind glass.":
-    "زيّت اللوح مرة في السنة. مادة PLA تلين فوق 55 درجة مئوية: لا تضع الأصص على حافة نافذة تواجه الشمال خلف الزجاج.",
+    "زيّت اللوح مرة في السنة. مادة PLA تلين فوق 55 درجة مئوية: لا تضع الأصص خلف الزجاج على حافة نافذة تواجه الشمال، وهو هنا جهة الشمس.",
   "We make it when you order, in about ten business days.":
     "نصنعه حين تطلبه، في نحو عشرة أيام عمل.",
   "It is too long for the post. Ask for a delivery price from your cart and we write back within one business day, or pick it up from our workshop in Calliope for nothing.":
