@@ -1,6 +1,6 @@
 import type { Metadata } from "next"
 import { type Article, buildArticlePath, buildBlogPath } from "#lib/content/article.ts"
-import { getLanguageTag } from "#lib/contract/languages.ts"
+import { defaultLocale, getLanguageTag } from "#lib/contract/languages.ts"
 import { buildPictureUrl } from "#lib/images/picture.ts"
 import type { SiteSettings } from "#lib/site/site.ts"
 import { formatSingleLine } from "../plain-text.ts"
@@ -74,8 +74,15 @@ function getChangedAt({ publishedAt, updatedAt }: Article): string {
   return Date.parse(publishedAt) > Date.parse(updatedAt) ? publishedAt : updatedAt
 }
 
-/** Adds the link to the Atom feed in this language to the metadata of a blog page. */
-export function withBlogFeed(metadata: Metadata, title: string, locale: string): Metadata {
+type BlogPage = { title: string; locale: string; completeLanguages: readonly string[] | undefined }
+
+/**
+ * Adds the link to the Atom feed to the metadata of a blog page: to the one in its language if the page
+ * is complete in it, else to the English one.
+ */
+export function withBlogFeed(metadata: Metadata, page: BlogPage): Metadata {
+  const { title, completeLanguages } = page
+  const locale = completeLanguages?.includes(page.locale) ? page.locale : defaultLocale
   const types = { "application/atom+xml": [{ url: buildBlogFeedUrl(locale), title }] }
   return { ...metadata, alternates: { ...metadata.alternates, types } }
 }

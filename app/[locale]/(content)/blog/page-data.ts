@@ -5,7 +5,6 @@ import { getSite } from "#lib/api/site.ts"
 import { getPageCount, parsePageNumber } from "#lib/catalogue/pagination.ts"
 import { type ArticleSummary, articlesPerPage, buildBlogPath } from "#lib/content/article.ts"
 import { listPageTexts } from "#lib/content/page.ts"
-import { defaultLocale } from "#lib/contract/languages.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { withBlogFeed } from "#lib/seo/crawl/blog-feed.ts"
 import { type ContentPageData, getContentPage } from "../_data/get-content-page.ts"
@@ -61,6 +60,6 @@ export async function buildBlogMetadata(blog: BlogData | null, locale: string): 
     previousPath: page > 1 ? buildBlogPath(page - 1) : null,
     nextPath: page < pageCount ? buildBlogPath(page + 1) : null,
   })
-  const feedLocale = intro?.page.completeLanguages?.includes(locale) ? locale : defaultLocale
-  return withBlogFeed(metadata, t("blog.title"), feedLocale)
+  const { completeLanguages } = intro?.page ?? {}
+  return withBlogFeed(metadata, { title: t("blog.title"), locale, completeLanguages })
 }

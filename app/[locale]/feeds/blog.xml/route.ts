@@ -14,6 +14,8 @@ export const dynamic = "force-static"
 type Context = { params: Promise<{ locale: string }> }
 
 const maxArticles = 20
+/** The newest articles may not be translated: so many are searched for complete ones. */
+const maxSearched = 100
 
 export function generateStaticParams() {
   return [{ locale: defaultLocale }]
@@ -31,7 +33,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (locale !== defaultLocale && language === null) return new Response(null, { status: 404 })
   const [site, { articles }, t] = await Promise.all([
     getSite(locale),
-    listArticles(1, maxArticles, locale),
+    listArticles(1, locale === defaultLocale ? maxArticles : maxSearched, locale),
     getTranslations({ locale, namespace: "content" }),
   ])
   const fullArticles = await Promise.all(articles.map(({ slug }) => getArticle(slug, locale)))
@@ -46,7 +48,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const feed = buildBlogFeed(
     site.settings,
     texts,
-    fullArticles.filter((article) => article !== null).filter(isComplete),
+    fullArticles
+      .filter((article) => article !== null)
+      .filter(isComplete)
+      .slice(0, maxArticles),
   )
   return new Response(feed, {
     headers: {

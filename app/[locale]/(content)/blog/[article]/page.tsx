@@ -3,7 +3,6 @@ import { getTranslations, setRequestLocale } from "next-intl/server"
 import { getArticle, listArticles } from "#lib/api/content.ts"
 import { getSite } from "#lib/api/site.ts"
 import type { Article } from "#lib/content/article.ts"
-import { defaultLocale } from "#lib/contract/languages.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
 import { withBlogFeed } from "#lib/seo/crawl/blog-feed.ts"
@@ -42,8 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     completeLanguages: article.completeLanguages ?? [],
     kind: { type: "article", ...pickArticleDates(article) },
   })
-  const feedLocale = article.completeLanguages?.includes(locale) ? locale : defaultLocale
-  return withBlogFeed(metadata, t("blog.title"), feedLocale)
+  const { completeLanguages } = article
+  return withBlogFeed(metadata, { title: t("blog.title"), locale, completeLanguages })
 }
 
 const pickArticleDates = ({ publishedAt, updatedAt, author }: Article) => ({
