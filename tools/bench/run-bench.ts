@@ -12,6 +12,7 @@ import { measureAddings } from "./browser/cart-section.ts"
 import { measureTaps } from "./browser/nav-section.ts"
 import { measurePages } from "./browser/pages-section.ts"
 import { measureApi } from "./calls/api-section.ts"
+import { measureLanguageCost } from "./calls/language-section.ts"
 import { measureSitemap } from "./crawl/sitemap-section.ts"
 import { startEmptyPage } from "./empty-page/start-empty-page.ts"
 import { measureLighthouse } from "./lighthouse.ts"
@@ -64,7 +65,7 @@ export async function runBench(shutdown: Shutdown, options: BenchOptions): Promi
 async function measureCalls(
   signal: AbortSignal,
   report: Report,
-  { origin, apiOrigin }: Target,
+  { origin, apiOrigin, own }: Target,
   options: BenchOptions,
 ): Promise<void> {
   if (!options.only.includes("api")) return
@@ -72,7 +73,10 @@ async function measureCalls(
     return report.addNote("API calls were not measured: --api-url is not given.")
   await report.attempt("api", async () => {
     const catalogue = await measureApi(signal, report, apiOrigin)
-    if (options.products !== null) await measureOnDemand(signal, report, origin, catalogue)
+    if (options.products === null || own === null) return
+    await measureOnDemand(signal, report, origin, catalogue)
+    const { databaseUrl } = own
+    await measureLanguageCost(signal, report, { apiOrigin, databaseUrl, catalogue })
   })
 }
 
