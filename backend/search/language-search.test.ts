@@ -59,6 +59,7 @@ beforeAll(async () => {
   const synonyms = [
     ["de", "Leim", "Kleber", true],
     ["de", "Schildchen", "Türschilder", false],
+    ["de", "Garnrolle", "spool", true],
     ["ja", "樹脂", "レジン", true],
     ["ja", "標識", "ドアサイン", true],
     ["en", "adhesive", "glue", true],
@@ -143,6 +144,7 @@ describe("synonyms of a language", () => {
 
   it.each([
     [null, "leim"],
+    [null, "garnrolle"],
     ["ja", "leim"],
     ["de", "樹脂"],
     [null, "標識"],
