@@ -5,7 +5,7 @@ import {
   translateList,
   translateRecord,
 } from "#backend/translations/translate-records.ts"
-import type { WireProductFacets } from "#lib/contract/product-filter.ts"
+import type { FilterValue, WireProductFacets } from "#lib/contract/product-filter.ts"
 import type { Group, GroupDetails } from "./group-reads.ts"
 import type { Product } from "./product-detail.ts"
 import type { ProductTile } from "./product-tiles.ts"
@@ -21,18 +21,44 @@ export async function translateTiles<T extends ProductTile>(
   return translateList("product", tiles, lookup)
 }
 
-/** Returns a page of a list with its texts, and the labels of its facets, with one query. */
+type TranslatableList<T> = {
+  data: readonly T[]
+  facets?: WireProductFacets | undefined
+  understood?: { values: readonly FilterValue[] } | null
+}
+
+/**
+ * Returns a page of a list with its texts, and the labels of its facets, of the values by which it is
+ * filtered and of those that a search was understood as, with one query.
+ */
 export async function translateProductList<T extends ProductTile>(
   deps: Deps,
-  { data, facets }: { data: readonly T[]; facets?: WireProductFacets | undefined },
+  { data, facets, understood }: TranslatableList<T>,
+  filtered: readonly FilterValue[] = [],
 ): Promise<{ tiles: T[]; term_labels?: Record<string, string> }> {
-  const terms = facets?.values.flatMap(({ name, values }) => [
-    name,
-    ...values.map(({ value }) => value),
-  ])
+  const named = [...filtered, ...(understood?.values ?? [])]
+  const terms = [
+    ...named.flatMap(({ name, value }) => [name, value]),
+    ...(facets ? listFacetTerms(facets) : []),
+  ]
   const lookup = await getTextLookup(deps, { product: listIds(data), terms })
   const tiles = translateList("product", data, lookup)
-  return lookup && terms ? { tiles, term_labels: listTermLabels(terms, lookup) } : { tiles }
+  const hasLabels = lookup !== null && (facets !== undefined || named.length > 0)
+  return hasLabels ? { tiles, term_labels: listTermLabels(terms, lookup) } : { tiles }
+}
+
+/** Returns the names and values of facets in the requested language, by the English ones; null for English. */
+export async function listFacetLabels(
+  deps: Deps,
+  facets: WireProductFacets,
+): Promise<Record<string, string> | null> {
+  const terms = listFacetTerms(facets)
+  const lookup = await getTextLookup(deps, { terms })
+  return lookup && listTermLabels(terms, lookup)
+}
+
+function listFacetTerms({ values }: WireProductFacets): string[] {
+  return values.flatMap(({ name, values: own }) => [name, ...own.map(({ value }) => value)])
 }
 
 /** Returns the groups with their texts in the requested language. */

@@ -19,4 +19,6 @@ export type TranslationTables = {
     search: ColumnType<string, never, never>
   }
   translated_words: { language: string; word: string }
+  /** English values of options and attributes; `words` and `stems` are those of the translation. */
+  translated_values: { language: string; value: string; words: string; stems: string }
 }

@@ -14,6 +14,7 @@ import type { ListFilter } from "#backend/catalogue/list-filter.ts"
 import { getProduct, type Product } from "#backend/catalogue/product-detail.ts"
 import { listProducts } from "#backend/catalogue/product-lists.ts"
 import {
+  listFacetLabels,
   translateGroups,
   translateProduct,
   translateTiles,
@@ -29,6 +30,7 @@ import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.
 import { groupModelSchema } from "#lib/contract/group.ts"
 import { imageAspectSchema, wantedWidthSchema } from "#lib/contract/image.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
+import type { WireProductFacets } from "#lib/contract/product-filter.ts"
 import { type FilterArguments, resolveFilterArguments } from "./list-arguments.ts"
 
 /**
@@ -167,6 +169,10 @@ export const resolvers = {
     },
     cognitoPage: async (_root: unknown, { url }: { url: string }, deps: Deps) =>
       isSlug(url) ? translateListPage(deps, await getListPage(deps, url)) : null,
+  },
+  SellProductFacets: {
+    term_labels: (facets: WireProductFacets, _wanted: unknown, deps: Deps) =>
+      listFacetLabels(deps, facets),
   },
   SellProduct: {
     image: resolveImage("image"),

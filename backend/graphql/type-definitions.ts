@@ -85,6 +85,8 @@ export const typeDefinitions = /* GraphQL */ `
     price: PriceRange
     values: [FacetValues!]!
     price_changes_at: String
+    "Names of values in the requested language, by the English ones; null in English."
+    term_labels: JSON
   }
 
   type PriceRange {

@@ -77,14 +77,15 @@ export const catalogueHandlers = {
   }),
   listProducts: buildRestHandler(restCalls.listProducts, async ({ query }, deps) => {
     const { group, within, is_new } = query
+    const filter = buildListFilter(query)
     const list = await listProducts(deps, {
       group,
       within,
       isNew: is_new === "1",
-      filter: buildListFilter(query),
+      filter,
       ...buildWindow(query),
     })
-    const { tiles, ...labels } = await translateProductList(deps, list)
+    const { tiles, ...labels } = await translateProductList(deps, list, filter.values)
     return { ok: true, value: { ...list, ...labels, data: tiles.map(buildWireTile) } }
   }),
   getProduct: buildRestHandler(restCalls.getProduct, async ({ query }, deps) => {
@@ -98,7 +99,7 @@ export const catalogueHandlers = {
   searchProducts: buildRestHandler(restCalls.searchProducts, async ({ query }, deps) => {
     const filter = buildListFilter(query)
     const found = await searchShop(deps, query.query, buildWindow(query), filter)
-    const { tiles, ...labels } = await translateProductList(deps, found)
+    const { tiles, ...labels } = await translateProductList(deps, found, filter.values)
     return { ok: true, value: { ...found, ...labels, data: tiles.map(buildWireTile) } }
   }),
   listReviews: buildRestHandler(restCalls.listReviews, async ({ query }, deps) => ({

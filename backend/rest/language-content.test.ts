@@ -174,6 +174,33 @@ describe("a list in another language", () => {
     expect(list.term_labels).toEqual({ Material: "Werkstoff" })
     expect((await get("sell/product?group=shop&facets=1")).term_labels).toBeUndefined()
   })
+
+  it("has them in GraphQL, and none in English", async () => {
+    const document = `{ sellProducts(group: "shop") { facets { values { name } term_labels } } }`
+    const read = async (search: string) => {
+      const { sellProducts } = await query(document, search)
+      return sellProducts.facets
+    }
+    expect(await read("?language=de")).toEqual({
+      values: [{ name: "Material" }],
+      term_labels: { Material: "Werkstoff" },
+    })
+    expect((await read("")).term_labels).toBeNull()
+  })
+
+  it("has the labels of what a search was understood as, and of an empty list's filter", async () => {
+    await importTexts([["term", "0", "Steel", "Stahl"]])
+    const labels = { Material: "Werkstoff", Steel: "Stahl" }
+    const found = await get("sell/product/search?query=stahl&language=de")
+    expect(found).toMatchObject({
+      data: [{ slug: "anvil" }],
+      understood: { values: [{ name: "Material", value: "Steel" }] },
+      term_labels: labels,
+    })
+    expect((await get("sell/product/search?query=steel")).term_labels).toBeUndefined()
+    const filtered = "sell/product?group=shop&filter=Material:Steel&price_min=900.00&language=de"
+    expect(await get(filtered)).toMatchObject({ count: 0, term_labels: labels })
+  })
 })
 
 describe("a cart in another language", () => {

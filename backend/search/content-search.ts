@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import { getTextLookup } from "#backend/translations/read-translations.ts"
 import type { WireSearchContent } from "#lib/contract/search.ts"
-import { buildTranslatedHits, withTranslatedQuery } from "./translated-query.ts"
+import type { QuerySegments } from "./query-segments.ts"
+import { buildTextQuery, buildTranslatedHits, type TextQuery } from "./translated-query.ts"
 
 /** Maximum number of hits of each kind. */
 const maxPerKind = 5
@@ -16,15 +17,15 @@ const relevantShare = 0.2
  */
 export async function searchContent(
   deps: Deps,
-  segments: readonly string[],
-  words: readonly string[],
+  segments: QuerySegments,
 ): Promise<WireSearchContent[]> {
-  if (segments.length === 0) return []
+  if (segments.english.length === 0) return []
   const now = deps.now()
+  const { english, translated } = buildTextQuery(deps, segments)
   const isEnabled = deps.showsDrafts ? sql`true` : sql`r.enabled`
   const { rows } = await sql<WireSearchContent & { text: string }>`
-    WITH input AS MATERIALIZED (SELECT search_query(${segments}::text[]) AS query),
-      hits AS MATERIALIZED (${buildHits(deps, words)}),
+    WITH input AS MATERIALIZED (SELECT ${english} AS query),
+      hits AS MATERIALIZED (${buildHits(translated)}),
       shown AS (
         SELECT hits.kind, r.id, r.name, r.url AS slug, top.url AS parent,
           coalesce(nullif(r.meta_description, ''), r.content) AS text, rank
@@ -63,10 +64,9 @@ export async function searchContent(
 }
 
 /** SQL: the texts that have the words, in English or in the requested language. */
-function buildHits(deps: Deps, words: readonly string[]): RawBuilder<unknown> {
+function buildHits(translated: TextQuery["translated"]): RawBuilder<unknown> {
   const english = sql`SELECT t.kind, t.record_id, ts_rank(t.search, input.query) AS rank
     FROM search_texts t, input WHERE t.search @@ input.query`
-  const { translated } = withTranslatedQuery(deps, english, words)
   if (translated === null) return english
   return sql`SELECT kind, record_id, max(rank) AS rank FROM (${english} UNION ALL
       SELECT CASE record_kind WHEN 'group' THEN 'category' WHEN 'faq' THEN 'question'

@@ -1,15 +1,17 @@
-import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
+import { fetchMeanings, type Meanings } from "./fetch-meanings.ts"
 import { type PricePhrase, parsePricePhrase } from "./price-phrase.ts"
 import { listRegionalForms } from "./regional-forms.ts"
 import { listPhrases, type Phrase, parseSearchWords, pickPhrases } from "./search-words.ts"
-import { hasSynonym, listAlternatives, type Synonym } from "./synonyms.ts"
+import { cutUnspaced, listUnspacedPhrases } from "./unspaced-phrases.ts"
 
 /** What a search text may mean. What it does mean depends on what the shop has. */
-export type Interpretation = {
+export type Interpretation = Pick<Meanings, "synonyms" | "translatedSynonyms" | "sku"> & {
   /** True for a text in quotation marks: searched as it is. */
   isLiteral: boolean
+  /** The text without quotation marks and price, as it was typed. */
+  text: string
   /** All words of the text. */
   words: readonly string[]
   price: PricePhrase | null
@@ -17,13 +19,10 @@ export type Interpretation = {
   ignoredPrice: string | null
   /** The words without the price. */
   pricelessWords: readonly string[]
-  /** Values of options and attributes that the text names. */
+  /** Values of options and attributes that the text names, in English or the requested language. */
   values: readonly FilterValue[]
   /** The words without price and values. */
   restWords: readonly string[]
-  /** The SKU whose code the text is. */
-  sku: { code: string; productId: number } | null
-  synonyms: readonly Synonym[]
 }
 
 const quoted = /^\s*["“”„«](.+)["“”»]\s*$/s
@@ -50,22 +49,44 @@ export async function interpretQuery(
       ? { rest: text, price: null, ignored: null }
       : parsePricePhrase(text)
   const pricelessWords = literal === null ? parseSearchWords(rest) : words
-  const base = { words, price, ignoredPrice: ignored, pricelessWords, restWords: pricelessWords }
-  if (literal !== null) return { ...base, isLiteral: true, values: [], sku: null, synonyms: [] }
+  const base = {
+    text: literal ?? rest,
+    words,
+    price,
+    ignoredPrice: ignored,
+    pricelessWords,
+    restWords: pricelessWords,
+  }
+  if (literal !== null) {
+    const none = { values: [], sku: null, synonyms: [], translatedSynonyms: [] }
+    return { ...base, ...none, isLiteral: true }
+  }
   const phrases = isPlain ? [] : listPhrases(pricelessWords).map((phrase) => phrase.text)
-  const { synonyms, values, sku } = await fetchMeanings(
-    deps,
-    phrases,
-    isPlain ? "" : words.join(""),
+  const { sku, synonyms, translatedSynonyms, ...named } = await fetchMeanings(deps, {
+    english: [...new Set(phrases.flatMap(listValuePhrases))],
+    phrases: isPlain ? [] : [...new Set([...phrases, ...listUnspacedPhrases(pricelessWords)])],
+    code: isPlain ? "" : words.join(""),
+  })
+  const found = pickValues(pricelessWords, named)
+  return { ...base, ...found, isLiteral: false, sku, synonyms, translatedSynonyms }
+}
+
+type NamedValues = Pick<Meanings, "values" | "translatedValues">
+
+/** Picks the values that the words name. Words without spaces are cut at values inside them. */
+function pickValues(
+  words: readonly string[],
+  named: NamedValues,
+): Pick<Interpretation, "values" | "restWords"> {
+  const isValue = (phrase: string) => findValues(phrase, named).length > 0
+  const whole = pickPhrases(words, isValue)
+  const parts = words.flatMap((word, at) =>
+    whole.some((phrase) => isAt(phrase, at)) ? [word] : cutUnspaced([word], isValue),
   )
-  const named = pickPhrases(pricelessWords, (phrase) => findValue(phrase, values) !== null)
+  const picked = pickPhrases(parts, isValue)
   return {
-    ...base,
-    isLiteral: false,
-    values: named.flatMap((phrase) => findValue(phrase.text, values) ?? []),
-    restWords: pricelessWords.filter((_, at) => !named.some((phrase) => isAt(phrase, at))),
-    sku,
-    synonyms,
+    values: picked.flatMap((phrase) => findValues(phrase.text, named)),
+    restWords: parts.filter((_, at) => !picked.some((phrase) => isAt(phrase, at))),
   }
 }
 
@@ -73,55 +94,22 @@ function isAt({ from, to }: Phrase, at: number): boolean {
   return from <= at && at < to
 }
 
-/** Builds the segments of a query, each with its alternatives: see the SQL function `search_query`. */
-export function buildSegments(words: readonly string[], query: Interpretation): string[] {
-  if (query.isLiteral) return [...words]
-  const { synonyms } = query
-  const phrases = pickPhrases(words, (text) => hasSynonym(text, synonyms))
-  const segments: string[] = []
-  for (let at = 0; at < words.length; at++) {
-    const phrase = phrases.find(({ from }) => from === at)
-    segments.push(listAlternatives(phrase?.text ?? words[at] ?? "", synonyms).join("|"))
-    if (phrase) at = phrase.to - 1
+/**
+ * Finds the values that a phrase names, those of the requested language first. Several values of one
+ * option or attribute can have the same translation.
+ */
+function findValues(phrase: string, { values, translatedValues }: NamedValues): FilterValue[] {
+  if (isTooShort(phrase)) return []
+  const translated = translatedValues.filter(({ words }) => words === phrase)
+  const [best] = translated
+  if (best) {
+    return translated
+      .filter(({ name, is_exact }) => name === best.name && is_exact === best.is_exact)
+      .map(({ name, value }) => ({ name, value }))
   }
-  return segments
-}
-
-type NamedValue = FilterValue & { words: string; count: number }
-
-type Meanings = {
-  synonyms: Synonym[]
-  values: NamedValue[]
-  sku: Interpretation["sku"]
-}
-
-/** Fetches the synonyms, the values that the phrases name, and the SKU with this code. */
-async function fetchMeanings(
-  { db }: Deps,
-  phrases: readonly string[],
-  code: string,
-): Promise<Meanings> {
-  const wanted = [...new Set(phrases.flatMap((phrase) => listValuePhrases(phrase)))]
-  const { rows } = await sql<Meanings>`
-    SELECT
-      coalesce((SELECT json_agg(json_build_object(
-        'words', words, 'others', others, 'is_two_way', is_two_way) ORDER BY id)
-        FROM search_synonyms), '[]') AS synonyms,
-      coalesce((SELECT json_agg(named) FROM (
-        SELECT name, value, words FROM search_values
-        WHERE words = ANY(${wanted}::text[]) ORDER BY name, value) AS named), '[]') AS values,
-      (SELECT json_build_object('code', s.code, 'productId', s.product_id)
-        FROM skus s JOIN products p ON p.id = s.product_id AND p.enabled
-        WHERE plain_code(s.code) = ${code} AND s.enabled AND ${code} <> '' LIMIT 1) AS sku
-  `.execute(db)
-  return rows[0] ?? { synonyms: [], values: [], sku: null }
-}
-
-function findValue(phrase: string, values: readonly NamedValue[]): FilterValue | null {
-  if (isTooShort(phrase)) return null
   const wanted = listValuePhrases(phrase)
   const found = values.find(({ words }) => wanted.includes(words))
-  return found ? { name: found.name, value: found.value } : null
+  return found ? [{ name: found.name, value: found.value }] : []
 }
 
 /** A phrase in both regional forms of its words. */

@@ -19,6 +19,12 @@ export function getSearchConfiguration(language: Locale): string {
   return configurations[language] ?? "simple"
 }
 
+/** Returns PostgreSQL's dictionary that removes the endings of words in a language. */
+export function getStemDictionary(language: Locale): string {
+  const config = configurations[language]
+  return config === undefined ? "simple" : `${config}_stem`
+}
+
 /** Runs of characters that are written without spaces between words. */
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+/gu
 const unspacedOnly = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+$/u

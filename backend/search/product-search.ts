@@ -9,15 +9,12 @@ import { buildAmount } from "#lib/contract/money.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
 import { searchContent } from "./content-search.ts"
-import { buildSegments, type Interpretation, interpretQuery } from "./interpret-query.ts"
-import { getSearchConfiguration } from "./language-words.ts"
-import { listAlternatives } from "./synonyms.ts"
-import {
-  buildTranslatedHits,
-  listNearestTranslatedWords,
-  type TextQuery,
-  withTranslatedQuery,
-} from "./translated-query.ts"
+import { type Interpretation, interpretQuery } from "./interpret-query.ts"
+import { listQueryWords } from "./language-words.ts"
+import { listNearestQueries } from "./nearest-queries.ts"
+import { buildSegments } from "./query-segments.ts"
+import { buildTextQuery, buildTranslatedHits, type TextQuery } from "./translated-query.ts"
+import { formatTypedWords } from "./typed-words.ts"
 
 export type ShopSearchResult = ProductList & {
   is_fuzzy: boolean
@@ -36,9 +33,6 @@ type ProductMatches = {
 }
 
 const nothing: ProductMatches = { ids: [], count: 0, listed: null, isRanked: false }
-
-/** How many of the most similar known words replace an unknown word. */
-const wordsPerTypo = 3
 
 /** The products that words find under a filter, and what the words were taken for. */
 type Found = ProductList & { isFuzzy: boolean; understood: WireUnderstoodSearch | null }
@@ -59,8 +53,7 @@ export async function searchShop(
 ): Promise<ShopSearchResult> {
   const isPlain = !isDefaultList({ ...filter, withFacets: false })
   const query = await interpretQuery(deps, text, { isPlain })
-  const contentSegments = buildSegments(query.pricelessWords, query)
-  const hits = searchContent(deps, contentSegments, query.pricelessWords)
+  const hits = searchContent(deps, buildSegments(query.pricelessWords, query))
   const request = { query, page, filter, content: hits }
   const [found, content] = await Promise.all([findProducts(deps, request), hits])
   const { isFuzzy, understood, ...list } = found
@@ -88,9 +81,11 @@ async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> 
   const { price, ignoredPrice, values } = query
   const hasMeaning = price !== null || values.length > 0
   const isName = hasMeaning && (await hasNamedProduct(deps, query.words))
+  const write = (words: readonly string[]) =>
+    deps.language ? formatTypedWords(query.text, words) : words.join(" ")
   const understood: WireUnderstoodSearch = {
     ...noMeaning,
-    words: query.restWords.join(" "),
+    words: write(query.restWords),
     price: buildWirePrice(price),
     values: [...values],
     ignored_price: ignoredPrice,
@@ -108,7 +103,7 @@ async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> 
   }
   const found = await run(query.pricelessWords, bounds)
   const isUnderstood = price !== null || ignoredPrice !== null
-  const words = query.pricelessWords.join(" ")
+  const words = write(query.pricelessWords)
   return buildFound(found, isUnderstood ? { ...understood, words, values: [] } : null)
 }
 
@@ -147,8 +142,7 @@ async function listMatches(
     const listed = isEmpty ? null : buildListed(deps, buildValueCondition(filter.values))
     return { ...(await listFound(deps, { ...nothing, listed }, filter, page)), isFuzzy: false }
   }
-  const english = sql`search_query(${buildSegments(words, query)}::text[])`
-  const exact = await find(deps, withTranslatedQuery(deps, english, words), page)
+  const exact = await find(deps, buildTextQuery(deps, buildSegments(words, query)), page)
   const isFuzzy = exact.count === 0 && !query.isLiteral && (await content).length === 0
   const matches = isFuzzy ? await findNearest(deps, query, words, page) : exact
   const list = await listFound(deps, matches, filter, page)
@@ -202,82 +196,39 @@ function buildRanked(deps: Deps, { english, translated }: TextQuery): RawBuilder
     GROUP BY id, sort_name`
 }
 
-/** True if the name of a shown product has all these words as they are. */
+/** True if the name of a shown product, English or translated, has all these words as they are. */
 async function hasNamedProduct(deps: Deps, words: readonly string[]): Promise<boolean> {
-  const written = words.map((word) => `'${word}':A`)
-  const { rows } = await sql`
+  const { language } = deps
+  const build = (written: readonly string[]) =>
+    sql`to_tsquery('simple', ${written.map((word) => `'${word}':A`).join(" & ")})`
+  const named = sql`
     SELECT FROM products WHERE ${isShownProduct(deps)}
-      AND search @@ to_tsquery('simple', ${written.join(" & ")}) LIMIT 1`.execute(deps.db)
+      AND search @@ ${build(words)} LIMIT 1`
+  const { rows } = await (language
+    ? sql`(${named}) UNION ALL (
+        SELECT FROM products JOIN (${buildTranslatedHits({
+          language,
+          query: build(listQueryWords(words)),
+        })}) AS hit ON record_kind = 'product' AND record_id = id
+        WHERE ${isShownProduct(deps)} LIMIT 1)`
+    : named
+  ).execute(deps.db)
   return rows.length > 0
 }
 
 /** Matches products with a similar word for every word, then those with one for any of them. */
 async function findNearest(
   deps: Deps,
-  { synonyms }: Interpretation,
+  query: Interpretation,
   words: readonly string[],
   page: Page,
 ): Promise<ProductMatches> {
-  const choices = await Promise.all(words.map((word) => listNearestWords(deps, word)))
-  const translated = await Promise.all(
-    words.map((word) => listNearestTranslatedWords(deps, word, wordsPerTypo)),
-  )
-  const alternatives = choices.map((choice) =>
-    buildChoice(choice.flatMap((word) => listAlternatives(word, synonyms))),
-  )
-  const nearest = {
-    english: alternatives.filter((choice) => choice !== ""),
-    translated: translated.map(buildChoice).filter((choice) => choice !== ""),
+  let matches = nothing
+  for (const nearest of await listNearestQueries(deps, query, words)) {
+    matches = await find(deps, nearest, page)
+    if (matches.count > 0) break
   }
-  const isSingle = Math.max(nearest.english.length, nearest.translated.length) === 1
-  if (nearest.english.length + nearest.translated.length === 0) return nothing
-  const all = await find(deps, buildNearest(deps, nearest, "&"), page)
-  if (all.count > 0 || isSingle) return all
-  return find(deps, buildNearest(deps, nearest, "|"), page)
-}
-
-type NearestWords = { english: readonly string[]; translated: readonly string[] }
-
-function buildNearest(
-  { language }: Deps,
-  { english, translated }: NearestWords,
-  operator: "&" | "|",
-): TextQuery {
-  return {
-    english: english.length === 0 ? sql`''::tsquery` : anyForm(english.join(operator)),
-    translated:
-      language && translated.length > 0
-        ? {
-            language,
-            query: anyForm(translated.join(operator), getSearchConfiguration(language)),
-          }
-        : null,
-  }
-}
-
-/** Builds a query for any of these phrases; empty without any. */
-function buildChoice(phrases: readonly string[]): string {
-  if (phrases.length === 0) return ""
-  return `(${[...new Set(phrases)].map((phrase) => `(${quoteWords(phrase)})`).join("|")})`
-}
-
-function quoteWords(phrase: string): string {
-  return phrase
-    .split(" ")
-    .map((word) => `'${word}'`)
-    .join("&")
-}
-
-/** Names are indexed as written (`simple`), longer texts by their stems (`shop_english`). */
-function anyForm(query: string, config = "public.shop_english") {
-  return sql`to_tsquery('simple', ${query}) || to_tsquery(${config}::regconfig, ${query})`
-}
-
-async function listNearestWords({ db }: Deps, word: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_words WHERE word % ${word}
-    ORDER BY similarity(word, ${word}) DESC, word LIMIT ${wordsPerTypo}`.execute(db)
-  return rows.map((row) => row.word)
+  return matches
 }
 
 /** Selects page and count in one statement, so that a page beyond the last has the count, too. */

@@ -65,7 +65,8 @@ async function indexChunk(
     ON CONFLICT DO NOTHING`.execute(trx)
 }
 
-function isCorrectable(word: string): boolean {
+/** True for a word by which typing errors are corrected. */
+export function isCorrectable(word: string): boolean {
   return word.length >= 3 && word.length <= 40 && /\p{L}/u.test(word) && !isUnspaced(word)
 }
 

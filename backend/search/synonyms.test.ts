@@ -52,6 +52,11 @@ describe("synonyms", () => {
     expect(listAlternatives("b", circle)).toEqual(["b", "c", "a"])
   })
 
+  it("have Australian and American forms in English only", () => {
+    expect(listAlternatives("center", synonyms)).toEqual(["center", "centre"])
+    expect(listAlternatives("center", synonyms, () => [])).toEqual(["center"])
+  })
+
   it("are at most eight alternatives", () => {
     const many = Array.from({ length: 30 }, (_, at) => build(`a = b${at}`))
     expect(listAlternatives("a", many)).toHaveLength(8)

@@ -9,11 +9,15 @@ export type SynonymError = "duplicate" | "same" | "cycle" | "one_way_exists"
 const maxAlternatives = 8
 
 /**
- * Lists what a phrase is searched as: itself first, then its other regional form, and the synonyms of both
- * and theirs in turn, at most eight.
+ * Lists what a phrase is searched as: itself first, then its other form, and the synonyms of both
+ * and theirs in turn, at most eight. The other forms are those of Australia and America by default.
  */
-export function listAlternatives(phrase: string, synonyms: readonly Synonym[]): string[] {
-  const found = new Set([phrase, ...listRegionalForms(phrase)])
+export function listAlternatives(
+  phrase: string,
+  synonyms: readonly Synonym[],
+  listForms: (phrase: string) => readonly string[] = listRegionalForms,
+): string[] {
+  const found = new Set([phrase, ...listForms(phrase)])
   for (const each of found) {
     for (const next of listNext(each, synonyms)) if (found.size < maxAlternatives) found.add(next)
   }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
 import type { Locale } from "#lib/contract/languages.ts"
-import { getSearchConfiguration, isUnspaced, listQueryWords } from "./language-words.ts"
+import { getSearchConfiguration, isUnspaced } from "./language-words.ts"
+import type { QuerySegments } from "./query-segments.ts"
 
 /** SQL of a query: for the English texts, and for those in the requested language if any. */
 export type TextQuery = {
@@ -9,16 +10,21 @@ export type TextQuery = {
   translated: { language: Locale; query: RawBuilder<unknown> } | null
 }
 
-/** Adds to a query for English texts the one for the requested language: all words, the last as a prefix. */
-export function withTranslatedQuery(
+/** Builds a query for English texts and those in the requested language, if any. */
+export function buildTextQuery(
   { language }: Pick<Deps, "language">,
-  english: RawBuilder<unknown>,
-  words: readonly string[],
+  { english, translated }: QuerySegments,
 ): TextQuery {
-  if (!language || words.length === 0) return { english, translated: null }
+  const query = sql`search_query(${english}::text[])`
+  if (!language || translated.length === 0) return { english: query, translated: null }
   const config = getSearchConfiguration(language)
-  const query = sql`translated_query(${config}::regconfig, ${listQueryWords(words)}::text[])`
-  return { english, translated: { language, query } }
+  return {
+    english: query,
+    translated: {
+      language,
+      query: sql`search_query(${translated}::text[], ${config}::regconfig)`,
+    },
+  }
 }
 
 /** Lists the most similar known words of the requested language. */

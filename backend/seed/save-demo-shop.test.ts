@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { sql } from "kysely"
 import { getInitialData } from "#backend/content/site.ts"
 import { openMedia } from "#backend/media/open-media.ts"
+import { searchShop } from "#backend/search/product-search.ts"
 import { listTranslations } from "#backend/translation-files/plan-import.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
 import { resolveForTier } from "#tests/tiers.ts"
@@ -99,6 +100,19 @@ describe.each(["ar", "de", "ja"] as const)(
       const records = [...(data?.groups ?? []), ...(data?.pages ?? [])]
       expect(records.length).toBeGreaterThan(30)
       expect(records.filter((record) => !isComplete(record))).toEqual([])
+    })
+
+    it("are found by each synonym of the language", async () => {
+      const readers = { db: database.db, now: () => new Date(), language }
+      const own = seed.synonyms.filter((synonym) => synonym.language === language)
+      const found = await Promise.all(
+        own.map(async ({ words }) => {
+          const page = { limit: 1, offset: 0 }
+          const { count, is_fuzzy, content } = await searchShop(readers, words, page)
+          return { words, isFound: !is_fuzzy && count + content.length > 0 }
+        }),
+      )
+      expect(found.filter(({ isFound }) => !isFound)).toEqual([])
     })
   },
 )

@@ -79,7 +79,7 @@ async function saveSeedSearch(trx: Trx, { synonyms, searchRedirects }: Seed) {
   await trx
     .insertInto("search_synonyms")
     .values(synonyms)
-    .onConflict((conflict) => conflict.columns(["words", "others"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["language", "words", "others"]).doNothing())
     .execute()
   await trx
     .insertInto("search_redirects")

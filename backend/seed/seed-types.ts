@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { GroupModel } from "#backend/catalogue/group-reads.ts"
+import type { StoredSynonym } from "#backend/search/edit-search.ts"
 import type { SearchRedirect } from "#backend/search/search-redirects.ts"
-import type { Synonym } from "#backend/search/synonyms.ts"
 import type { addressInputSchema } from "#lib/contract/address.ts"
 import type { Locale } from "#lib/contract/languages.ts"
 import type { modelInputs } from "#lib/contract/model-call.ts"
@@ -218,7 +218,7 @@ export type Seed = {
   pagePictures: SeedPicture[]
   links: ModelInput<"cognito/link">[]
   redirects: ModelInput<"cognito/redirect">[]
-  synonyms: Synonym[]
+  synonyms: StoredSynonym[]
   searchRedirects: SearchRedirect[]
   sitemap: ModelInput<"cognito/sitemap">[]
   customers: SeedCustomer[]

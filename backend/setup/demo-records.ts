@@ -145,8 +145,8 @@ export function listDemoTables(seed: Seed): DemoTable[] {
     {
       table: "search_synonyms",
       model: null,
-      key: joined("words", "others"),
-      keys: seed.synonyms.map(({ words, others }) => `${words} ${others}`),
+      key: joined("language", "words", "others"),
+      keys: seed.synonyms.map(({ language, words, others }) => `${language} ${words} ${others}`),
     },
     of(
       "search_redirects",

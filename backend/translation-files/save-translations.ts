@@ -4,6 +4,7 @@ import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { saveSearchEntries } from "#backend/search/save-search-entries.ts"
+import { saveTranslatedValues } from "#backend/search/save-translated-values.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
@@ -87,6 +88,13 @@ export async function insertTranslations(
         OR translations.source_hash <> excluded.source_hash
     RETURNING record_kind AS kind, record_id AS id`.execute(trx)
   await saveSearchEntries(trx, language, translations)
+  await saveTranslatedValues(
+    trx,
+    language,
+    translations
+      .filter(({ kind }) => kind === termKind)
+      .map(({ field: value, text }) => ({ value, text })),
+  )
   return rows
 }
 

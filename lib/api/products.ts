@@ -118,7 +118,9 @@ export const searchProducts = cache(
     return {
       ...parseProductPage(response),
       isFuzzy: response.is_fuzzy,
-      understood: response.understood && parseUnderstoodSearch(response.understood),
+      understood:
+        response.understood &&
+        parseUnderstoodSearch(response.understood, response.term_labels ?? {}),
       content: response.content.map(parseContentHit),
     }
   },

@@ -99,8 +99,11 @@ export function parseContentHit(wire: WireSearchContent): ContentHit {
   return { kind, id, name, text, path: buildHitPath(wire), ...parseTranslated(wire) }
 }
 
-/** Parses how a search was understood. */
-export function parseUnderstoodSearch(wire: WireUnderstoodSearch): UnderstoodSearch {
+/** Parses how a search was understood, with the labels of its values. */
+export function parseUnderstoodSearch(
+  wire: WireUnderstoodSearch,
+  termLabels: Readonly<Record<string, string>>,
+): UnderstoodSearch {
   const { words, price, values, sku } = wire
   const parseBound = (amount: string | null) => (amount === null ? null : parseAmount(amount))
   return {
@@ -111,6 +114,7 @@ export function parseUnderstoodSearch(wire: WireUnderstoodSearch): UnderstoodSea
       max: parseBound(price.max),
     },
     values,
+    termLabels,
     sku,
     ignoredPrice: wire.ignored_price,
     isApplied: wire.is_applied,

@@ -4,6 +4,7 @@ import {
   buildLiteralPath,
   buildUnderstoodList,
   getTypedBounds,
+  listUnderstoodLabels,
   type UnderstoodSearch,
 } from "./shop-search.ts"
 
@@ -11,6 +12,7 @@ const understood: UnderstoodSearch = {
   words: "resin",
   price: { kind: "under", min: null, max: parseCents(1_999) },
   values: [{ name: "Colour", value: "Red" }],
+  termLabels: {},
   sku: null,
   ignoredPrice: null,
   isApplied: true,
@@ -25,6 +27,20 @@ describe("an understood search", () => {
     ])
     expect(list?.query.typedPrices).toEqual({ min: "", max: "19.99" })
     expect(buildUnderstoodList({ ...understood, words: "" })?.path).toBe("/search")
+  })
+
+  it("shows values by their labels, and filters by the English ones", () => {
+    const values = ["Grey", "Gray", "Teal"].map((value) => ({ name: "Colour", value }))
+    const german = {
+      ...understood,
+      values,
+      termLabels: { Colour: "Farbe", Grey: "Grau", Gray: "Grau" },
+    }
+    expect(listUnderstoodLabels(german)).toEqual([
+      { name: "Farbe", value: "Grau" },
+      { name: "Farbe", value: "Teal" },
+    ])
+    expect(buildUnderstoodList(german)?.query.choice.values).toEqual(values)
   })
 
   it("is no list if only words or a code are left", () => {

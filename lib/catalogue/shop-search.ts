@@ -1,5 +1,5 @@
 import { type Money, parseCents } from "#lib/contract/money.ts"
-import type { FilterValue } from "#lib/contract/product-filter.ts"
+import { buildFilterText, type FilterValue } from "#lib/contract/product-filter.ts"
 import { maxSearchLength } from "#lib/contract/search.ts"
 import type { Translated } from "#lib/contract/translated-text.ts"
 import { defaultChoice, defaultListQuery, formatPrice, type ListQuery } from "./list-query.ts"
@@ -15,6 +15,8 @@ export type UnderstoodSearch = {
     max: Money | null
   } | null
   values: readonly FilterValue[]
+  /** Names and values in the language of the page, by the English ones. */
+  termLabels: Readonly<Record<string, string>>
   sku: string | null
   /** A price that no product can have, as it was typed. */
   ignoredPrice: string | null
@@ -53,6 +55,19 @@ export function buildUnderstoodList({
       typedPrices: { min: format(min), max: format(max) },
     },
   }
+}
+
+/** Lists the values as a page in their labels' language shows them, each once: two can have one label. */
+export function listUnderstoodLabels({
+  values,
+  termLabels,
+}: Pick<UnderstoodSearch, "values" | "termLabels">): FilterValue[] {
+  const getLabel = (term: string) => termLabels[term] ?? term
+  const labels = values.map(({ name, value }) => ({
+    name: getLabel(name),
+    value: getLabel(value),
+  }))
+  return [...new Map(labels.map((each) => [buildFilterText(each), each])).values()]
 }
 
 /** Returns the amounts of a price as they were typed: "under 20" has the maximum 19.99. */

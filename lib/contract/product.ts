@@ -186,7 +186,10 @@ export const productListSchema = z.object({
   data: z.array(productTileSchema),
   count: z.number().int().nonnegative(),
   facets: productFacetsSchema.optional(),
-  /** The names and values of `facets` in the requested language, by the English ones. */
+  /**
+   * The names and values of `facets`, of the filter and of what a search was understood as in the
+   * requested language, by the English ones.
+   */
   term_labels: termLabelsSchema,
 })
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { sql } from "kysely"
 import { type CliFixture, createCliFixture } from "#tests/fixtures/cli.ts"
 import { buildTestEnv } from "#tests/support/test-backend.ts"
 
@@ -63,6 +64,28 @@ describe("synonyms in the owner's console", () => {
     const { code, noted } = await run("add-synonym", ...words)
     expect([code, noted[0]]).toEqual([1, expect.stringMatching(reason)])
     expect(await fixture.takeChanges()).toEqual([])
+  })
+
+  it("belong to a language, within which they are rejected", async () => {
+    await run("add-synonym", "lamp", "light")
+    await fixture.takeChanges()
+    const german = ["--language", "de"]
+    expect((await run("add-synonym", "Lamp", "light", ...german)).code).toBe(0)
+    const { rows } = await sql`SELECT changes FROM change_outbox`.execute(fixture.db)
+    expect(rows).toEqual([{ changes: [{ kind: "search", slug: "all", language: "de" }] }])
+    const known = await fixture.db.selectFrom("translated_words").selectAll().execute()
+    expect(known.map(({ language, word }) => [language, word]).sort()).toEqual([
+      ["de", "lamp"],
+      ["de", "light"],
+    ])
+    expect((await run("add-synonym", "light", "lamp", ...german)).code).toBe(1)
+    const list = async (...words: string[]) => (await run("show", ...words)).printed.slice(1, -2)
+    expect(await list()).toEqual(["  lamp = light", "  lamp = light (de)"])
+    expect(await list(...german)).toEqual(["  lamp = light (de)"])
+    expect((await run("remove-synonym", "lamp", "light", ...german)).code).toBe(0)
+    expect((await run("remove-synonym", "lamp", "light", ...german)).code).toBe(1)
+    expect(await list()).toEqual(["  lamp = light"])
+    expect((await run("add-synonym", "a", "b", "--language", "xx")).code).toBe(2)
   })
 
   it("cannot form a circle when two are added at once", async () => {

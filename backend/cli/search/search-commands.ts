@@ -1,28 +1,39 @@
-import type { CommandUnknownOpts } from "@commander-js/extra-typings"
+import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings"
 import {
   addSynonym,
   type EditError,
   listSynonyms,
   removeSearchRedirect,
   removeSynonym,
+  type StoredSynonym,
   setSearchRedirect,
 } from "#backend/search/edit-search.ts"
 import { listSearchRedirects } from "#backend/search/search-redirects.ts"
-import type { Synonym } from "#backend/search/synonyms.ts"
+import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { CliDeps } from "../cli-deps.ts"
 import { buildErrorResult, buildOutput, type Cli, type CommandResult } from "../command.ts"
+
+const buildLanguageOption = (description: string) =>
+  new Option("--language <code>", description).choices(locales)
+const languageOfSynonym = buildLanguageOption("The language whose searches have it.").default(
+  defaultLocale,
+)
 
 /** Registers `search show`: lists the synonyms and redirects. */
 export function registerShowSearch(search: CommandUnknownOpts, { deps, respond }: Cli): void {
   search
     .command("show")
     .description("Lists the synonyms and redirects of the search.")
-    .action(async () => respond(await showSearch(deps)))
+    .addOption(buildLanguageOption("Only synonyms of this language."))
+    .action(async ({ language }) => respond(await showSearch(deps, language ?? null)))
 }
 
-async function showSearch({ db }: CliDeps): Promise<CommandResult> {
-  const [synonyms, redirects] = await Promise.all([listSynonyms(db), listSearchRedirects(db)])
+async function showSearch({ db }: CliDeps, language: Locale | null): Promise<CommandResult> {
+  const [synonyms, redirects] = await Promise.all([
+    listSynonyms(db, language),
+    listSearchRedirects(db),
+  ])
   const lines = [
     synonyms.length === 0 ? "No synonyms." : "Synonyms:",
     ...synonyms.map((synonym) => `  ${formatSynonym(synonym)}`),
@@ -41,8 +52,9 @@ export function registerAddSynonym(search: CommandUnknownOpts, { deps, respond }
     .argument("<words>")
     .argument("<others>")
     .option("--one-way", "Only the words find the others, not the other way round.")
-    .action(async (words, others, { oneWay }) => {
-      const input = { words, others, isTwoWay: oneWay !== true }
+    .addOption(languageOfSynonym)
+    .action(async (words, others, { oneWay, language }) => {
+      const input = { words, others, language, isTwoWay: oneWay !== true }
       respond(
         buildResult(await addSynonym(deps.db, input), input, (added) =>
           added.is_two_way
@@ -60,8 +72,9 @@ export function registerRemoveSynonym(search: CommandUnknownOpts, { deps, respon
     .description("Removes a synonym.")
     .argument("<words>")
     .argument("<others>")
-    .action(async (words, others) => {
-      const input = { words, others }
+    .addOption(languageOfSynonym)
+    .action(async (words, others, { language }) => {
+      const input = { words, others, language }
       respond(
         buildResult(
           await removeSynonym(deps.db, input),
@@ -108,8 +121,9 @@ export function registerRemoveRedirect(search: CommandUnknownOpts, { deps, respo
     )
 }
 
-function formatSynonym({ words, others, is_two_way }: Synonym): string {
-  return `${words} ${is_two_way ? "=" : "→"} ${others}`
+function formatSynonym({ words, others, is_two_way, language }: StoredSynonym): string {
+  const place = language === defaultLocale ? "" : ` (${language})`
+  return `${words} ${is_two_way ? "=" : "→"} ${others}${place}`
 }
 
 type Input = { words: string; others?: string; target?: string }

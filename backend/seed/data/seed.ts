@@ -33,6 +33,7 @@ import { tools } from "./products/tools.ts"
 import { washAndCure } from "./products/wash-and-cure.ts"
 import { workshopProducts } from "./products/workshop.ts"
 import { reviews } from "./reviews.ts"
+import { searchRedirects, synonyms } from "./search.ts"
 import {
   addons,
   paymentTypes,
@@ -142,21 +143,6 @@ const redirects: ModelInput<"cognito/redirect">[] = [
   { from: "tours", to: "workshop-tours" },
   { from: "custom", to: "custom-orders" },
   { from: "laser-cutting", to: "laser-cutting-service" },
-]
-
-/** What customers call things by other names than the shop. */
-const synonyms: Seed["synonyms"] = [
-  { words: "xmas", others: "christmas", is_two_way: true },
-  { words: "necklace", others: "pendant", is_two_way: true },
-  { words: "gift card", others: "gift voucher", is_two_way: true },
-  { words: "postage", others: "shipping", is_two_way: true },
-  { words: "lamp", others: "night light", is_two_way: false },
-]
-
-const searchRedirects: Seed["searchRedirects"] = [
-  { words: "returns", to_path: "/shipping-and-returns" },
-  { words: "refund", to_path: "/shipping-and-returns" },
-  { words: "contact", to_path: "/contact" },
 ]
 
 const fixedPages = [

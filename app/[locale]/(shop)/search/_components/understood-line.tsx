@@ -5,6 +5,7 @@ import {
   buildLiteralPath,
   buildUnderstoodList,
   getTypedBounds,
+  listUnderstoodLabels,
   type UnderstoodSearch,
 } from "#lib/catalogue/shop-search.ts"
 import { buildLocalePath, getLanguageTag } from "#lib/contract/languages.ts"
@@ -52,12 +53,13 @@ export async function UnderstoodLine({ locale, query, understood }: UnderstoodLi
 
 /** Returns the text for what was understood; null if only a price was left out. */
 function buildText(
-  { words, price, values, sku }: UnderstoodSearch,
+  understood: UnderstoodSearch,
   locale: string,
   t: TextsOf<"search">,
 ): string | null {
+  const { words, price, sku } = understood
   if (sku !== null) return t("sku", { code: sku })
-  const conditions = values.map((value) => t("conditions.value", value))
+  const conditions = listUnderstoodLabels(understood).map((value) => t("conditions.value", value))
   if (price !== null) conditions.push(buildPriceText(price, locale, t))
   if (conditions.length === 0) return null
   const list = new Intl.ListFormat(getLanguageTag(locale), { type: "unit" }).format(conditions)
