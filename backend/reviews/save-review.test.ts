@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { createReviewFixture, type ReviewFixture } from "#tests/fixtures/review.ts"
+import { createReviewFixture, type Delivery, type ReviewFixture } from "#tests/fixtures/review.ts"
 
 let fixture: ReviewFixture
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe("the shop's questions", () => {
     const delivery = await fixture.deliver()
     expect(await show(delivery.token)).toMatchObject({
       questions: ["finish"],
-      own_questions: [question],
+      products: [{ own_questions: [question] }],
     })
     const responses = [
       { question: "Size", choice: "right" },
@@ -105,6 +105,34 @@ describe("the shop's questions", () => {
     expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "published" })
     await fixture.write(delivery, { responses: [{ question: "Size", choice: "too small" }] })
     expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "pending" })
+  })
+
+  it("are those for a category of the product or one above it, in the form and on the product", async () => {
+    const create = (name: string, parent_id: number | null) =>
+      fixture.backend.create("cognito/group", {
+        model: "Sell/Product",
+        name,
+        url: name,
+        parent_id,
+      })
+    const rings = await create("gold-rings", await create("jewellery", null))
+    const [ring, resin] = [await fixture.deliver(), await fixture.deliver()]
+    await fixture.callAsAdmin("sell/product/update", { id: ring.productId, group_ids: [rings] })
+    await setQuestions({ question_1: "Size [jewellery]: S / M", question_2: "Smell: good / bad" })
+    const responses = [
+      { question: "Size", choice: "S" },
+      { question: "Smell", choice: "bad" },
+    ]
+    const listQuestions = async (delivery: Delivery) => {
+      const { products } = await show(delivery.token)
+      await fixture.write(delivery, { responses })
+      await fixture.publish(delivery)
+      const { reviews, review_responses: counts } = await getProduct(delivery.slug)
+      const names = (list: { question: string }[]) => list.map(({ question }) => question)
+      return [products[0].own_questions, counts.own, reviews[0].responses].map(names)
+    }
+    expect(await listQuestions(ring)).toEqual(Array(3).fill(["Size", "Smell"]))
+    expect(await listQuestions(resin)).toEqual(Array(3).fill(["Smell"]))
   })
 })
 

@@ -66,15 +66,15 @@ export const reviewRequestSchema = z.object({
   gets_mails: z.boolean(),
   /** The questions with translated texts that the form shows. */
   questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
-  /** Questions of the shop's own. */
-  own_questions: z
-    .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
-    .default([]),
   products: z.array(
     z.object({
       id: idSchema,
       name: z.string(),
       slug: slugSchema,
+      /** Questions of the shop's own about this product. */
+      own_questions: z
+        .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
+        .default([]),
       review: reviewSchema
         .omit({ is_demo: true, language: true })
         .extend({ status: z.enum(reviewStatuses), reject_reason: z.string() })

@@ -24,9 +24,17 @@ export type ReviewRequest = {
   getsMails: boolean
   /** The questions with translated texts that the form shows. */
   questions: readonly ReviewQuestion[]
-  /** Questions of the shop's own. */
-  ownQuestions: readonly ShopQuestion[]
-  products: readonly { id: number; name: string; slug: string; review: OwnReview | null }[]
+  products: readonly ReviewedProduct[]
+}
+
+/** A product of the order, with the customer's review, if any. */
+export type ReviewedProduct = {
+  id: number
+  name: string
+  slug: string
+  /** Questions of the shop's own about it. */
+  ownQuestions: readonly Pick<ShopQuestion, "question" | "choices">[]
+  review: OwnReview | null
 }
 
 /** A published review as the page that reports it shows it. */

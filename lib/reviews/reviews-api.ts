@@ -97,9 +97,9 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
     orderId: wire.order_id,
     getsMails: wire.gets_mails,
     questions: wire.questions,
-    ownQuestions: wire.own_questions,
-    products: wire.products.map(({ review, ...product }) => ({
+    products: wire.products.map(({ review, own_questions: ownQuestions, ...product }) => ({
       ...product,
+      ownQuestions,
       review: review && {
         stars: review.stars,
         title: review.title,

@@ -20,15 +20,9 @@ const written: OwnReview = {
 }
 
 async function show(review: OwnReview | null, questions: readonly ("fit" | "finish")[]) {
-  const product = { id: 7, name: "Ring", slug: "ring", review }
+  const product = { id: 7, name: "Ring", slug: "ring", ownQuestions: [size], review }
   const view = (
-    <ReviewForm
-      token="x"
-      product={product}
-      request={{ questions, ownQuestions: [size] }}
-      photoResult={null}
-      locale="en"
-    />
+    <ReviewForm token="x" product={product} questions={questions} photoResult={null} locale="en" />
   )
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document

@@ -15,14 +15,15 @@ import {
   reviewControls as controls,
   type OwnReview,
   ownControls,
+  type ReviewedProduct,
   type ReviewRequest,
 } from "#lib/reviews/review-request.ts"
 import { PhotoPart } from "./photo-part.tsx"
 
 type ReviewFormProps = {
   token: string
-  product: ReviewRequest["products"][number]
-  request: Pick<ReviewRequest, "questions" | "ownQuestions">
+  product: ReviewedProduct
+  questions: ReviewRequest["questions"]
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
@@ -30,7 +31,7 @@ type ReviewFormProps = {
 
 /** Renders the form to write, change and delete the review of one product. */
 export async function ReviewForm(props: ReviewFormProps) {
-  const { token, product, request, photoResult, locale } = props
+  const { token, product, questions, photoResult, locale } = props
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -52,7 +53,7 @@ export async function ReviewForm(props: ReviewFormProps) {
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields review={review} request={request} locale={locale} />
+          <ReviewFields product={product} questions={questions} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -91,13 +92,10 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
   )
 }
 
-type ReviewFieldsProps = {
-  review: OwnReview | null
-  request: Pick<ReviewRequest, "questions" | "ownQuestions">
-  locale: string
-}
+type ReviewFieldsProps = Pick<ReviewFormProps, "product" | "questions" | "locale">
 
-async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
+async function ReviewFields({ product, questions, locale }: ReviewFieldsProps) {
+  const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -116,7 +114,7 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
   }
   // A former choice stays until its customer removes it.
   const shown = reviewQuestions.filter(
-    (question) => request.questions.includes(question) || (review?.[question] ?? null) !== null,
+    (question) => questions.includes(question) || (review?.[question] ?? null) !== null,
   )
   return (
     <>
@@ -141,7 +139,7 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
         maxLength={reviewLimits.content}
         isRequired
       />
-      {shown.length + request.ownQuestions.length > 0 && (
+      {shown.length + ownQuestions.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2">
           {shown.map((question) => (
             <SelectField
@@ -153,7 +151,7 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
               options={responses[question]}
             />
           ))}
-          <OwnQuestions review={review} questions={request.ownQuestions} locale={locale} />
+          <OwnQuestions product={product} locale={locale} />
         </div>
       )}
       <TextField
@@ -168,17 +166,12 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
   )
 }
 
-type OwnQuestionsProps = {
-  review: OwnReview | null
-  questions: ReviewRequest["ownQuestions"]
-  locale: string
-}
-
 /** Renders the questions of the shop's own, in the owner's words. */
-async function OwnQuestions({ review, questions, locale }: OwnQuestionsProps) {
+async function OwnQuestions({ product, locale }: Pick<ReviewFormProps, "product" | "locale">) {
+  const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review.write" })
   return ownControls.map((names, at) => {
-    const own = questions[at]
+    const own = ownQuestions[at]
     if (own === undefined) return null
     const response = review?.responses.find(({ question }) => question === own.question)
     return (

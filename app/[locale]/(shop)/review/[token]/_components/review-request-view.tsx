@@ -39,7 +39,7 @@ export async function ReviewRequestView({
           key={product.id}
           token={token}
           product={product}
-          request={request}
+          questions={request.questions}
           photoResult={upload.productId === product.id ? upload.photo : null}
           locale={locale}
         />
