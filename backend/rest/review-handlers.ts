@@ -25,7 +25,7 @@ import { buildAdminHandler, buildRestHandler, resolveClient } from "./rest-handl
 export const reviewHandlers = {
   showReviewRequest: buildRestHandler(shopperCalls.showReviewRequest, async ({ params }, deps) => {
     const order = await getOrderOfToken(deps, params.token)
-    const item = order.ok ? await getReviewRequest(deps.db, order.value) : null
+    const item = order.ok ? await getReviewRequest(deps, order.value) : null
     return { ok: true, value: { item } }
   }),
   saveReview: buildRestHandler(shopperCalls.saveReview, async ({ body }, deps, request) =>

@@ -2,9 +2,12 @@ import { type Kysely, sql } from "kysely"
 import { listQuestionsOfProducts } from "#backend/catalogue/product-questions.ts"
 import { buildWireReview, listReviewImages } from "#backend/catalogue/product-reviews.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { parseSignedToken } from "#backend/keys/signed-token.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { listTermLabels, translateList } from "#backend/translations/translate-records.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { reviewQuestions } from "#lib/contract/review.ts"
 import type { WireReviewRequest } from "#lib/contract/review-input.ts"
@@ -81,8 +84,15 @@ export async function listReviewableProducts(
   return rows
 }
 
-/** Returns what the link of the order's email shows: its products with the customer's reviews. */
-export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<WireReviewRequest> {
+/**
+ * Returns what the link of the order's email shows: its products with the customer's reviews. The
+ * products' names are in the requested language, the shop's own questions have `term_labels`.
+ */
+export async function getReviewRequest(
+  deps: Pick<Deps, "db" | "language">,
+  order: DeliveredOrder,
+): Promise<WireReviewRequest> {
+  const { db } = deps
   const products = await listReviewableProducts(db, order.id)
   const ids = products.map(({ id }) => id)
   const questionsOf = await listQuestionsOfProducts(db, ids)
@@ -93,12 +103,15 @@ export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<W
     .where("product_id", "in", [0, ...ids])
     .execute()
   const imageOf = await listReviewImages(db, reviews)
+  const terms = ids.flatMap(questionsOf).flatMap(({ question, choices }) => [question, ...choices])
+  const lookup = await getTextLookup(deps, { product: ids, terms })
   const config = await getSiteConfig(db)
   return {
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
     questions: reviewQuestions.filter((question) => config.reviews[`request_${question}`]),
-    products: products.map((product) => {
+    term_labels: listTermLabels(terms, lookup),
+    products: translateList("product", products, lookup).map((product) => {
       const row = reviews.find((review) => review.product_id === product.id)
       const own = { ...product, own_questions: questionsOf(product.id) }
       if (row === undefined) return { ...own, review: null }

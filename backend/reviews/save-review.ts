@@ -161,11 +161,11 @@ export async function handleReviewMailChoice(
 }
 
 /** Returns what the link of the order's email shows after a change. */
-export async function getItem({ db }: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
-  const order = await getDeliveredOrder(db, id)
+export async function getItem(deps: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
+  const order = await getDeliveredOrder(deps.db, id)
   return order === null
     ? unknownProduct
-    : { ok: true, value: { item: await getReviewRequest(db, order) } }
+    : { ok: true, value: { item: await getReviewRequest(deps, order) } }
 }
 
 async function validateRateLimit(

@@ -20,6 +20,7 @@ import {
   reviewStatuses,
 } from "./review.ts"
 import { maxShopQuestions, shopQuestionLimits } from "./rules/shop-question.ts"
+import { termLabelsSchema } from "./translation.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
@@ -66,6 +67,7 @@ export const reviewRequestSchema = z.object({
   gets_mails: z.boolean(),
   /** The questions with translated texts that the form shows. */
   questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
+  term_labels: termLabelsSchema,
   products: z.array(
     z.object({
       id: idSchema,

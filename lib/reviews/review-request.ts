@@ -3,6 +3,7 @@ import { bffPath } from "#lib/auth/bff-path.ts"
 import type { Review } from "#lib/catalogue/review.ts"
 import type { ReviewQuestion, ReviewStatus } from "#lib/contract/review.ts"
 import { maxShopQuestions, type ShopQuestion } from "#lib/contract/rules/shop-question.ts"
+import type { TermLabels } from "#lib/i18n/term-labels.ts"
 
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
@@ -24,6 +25,8 @@ export type ReviewRequest = {
   getsMails: boolean
   /** The questions with translated texts that the form shows. */
   questions: readonly ReviewQuestion[]
+  /** Translations of the shop's own questions and their choices. */
+  termLabels: TermLabels
   products: readonly ReviewedProduct[]
 }
 

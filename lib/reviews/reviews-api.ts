@@ -97,6 +97,7 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
     orderId: wire.order_id,
     getsMails: wire.gets_mails,
     questions: wire.questions,
+    termLabels: wire.term_labels ?? {},
     products: wire.products.map(({ review, own_questions: ownQuestions, ...product }) => ({
       ...product,
       ownQuestions,

@@ -10,6 +10,7 @@ import { TextField } from "#components/account/text-field.tsx"
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { reviewFinishes, reviewFits, reviewLimits, reviewQuestions } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
+import { resolveTermLabels } from "#lib/i18n/term-labels.ts"
 import { handleReviewForm } from "#lib/reviews/review-actions.ts"
 import {
   reviewControls as controls,
@@ -23,7 +24,7 @@ import { PhotoPart } from "./photo-part.tsx"
 type ReviewFormProps = {
   token: string
   product: ReviewedProduct
-  questions: ReviewRequest["questions"]
+  request: Pick<ReviewRequest, "questions" | "termLabels">
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
@@ -31,7 +32,7 @@ type ReviewFormProps = {
 
 /** Renders the form to write, change and delete the review of one product. */
 export async function ReviewForm(props: ReviewFormProps) {
-  const { token, product, questions, photoResult, locale } = props
+  const { token, product, request, photoResult, locale } = props
   const [t, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
     buildSaveFormLabels(locale),
@@ -53,7 +54,7 @@ export async function ReviewForm(props: ReviewFormProps) {
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields product={product} questions={questions} locale={locale} />
+          <ReviewFields product={product} request={request} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -92,9 +93,9 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
   )
 }
 
-type ReviewFieldsProps = Pick<ReviewFormProps, "product" | "questions" | "locale">
+type ReviewFieldsProps = Pick<ReviewFormProps, "product" | "request" | "locale">
 
-async function ReviewFields({ product, questions, locale }: ReviewFieldsProps) {
+async function ReviewFields({ product, request, locale }: ReviewFieldsProps) {
   const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
@@ -114,7 +115,7 @@ async function ReviewFields({ product, questions, locale }: ReviewFieldsProps) {
   }
   // A former choice stays until its customer removes it.
   const shown = reviewQuestions.filter(
-    (question) => questions.includes(question) || (review?.[question] ?? null) !== null,
+    (question) => request.questions.includes(question) || (review?.[question] ?? null) !== null,
   )
   return (
     <>
@@ -151,7 +152,7 @@ async function ReviewFields({ product, questions, locale }: ReviewFieldsProps) {
               options={responses[question]}
             />
           ))}
-          <OwnQuestions product={product} locale={locale} />
+          <OwnQuestions product={product} request={request} locale={locale} />
         </div>
       )}
       <TextField
@@ -166,23 +167,27 @@ async function ReviewFields({ product, questions, locale }: ReviewFieldsProps) {
   )
 }
 
-/** Renders the questions of the shop's own, in the owner's words. */
-async function OwnQuestions({ product, locale }: Pick<ReviewFormProps, "product" | "locale">) {
+/** Renders the questions of the shop's own. The values of their choices are the English words. */
+async function OwnQuestions({ product, request, locale }: ReviewFieldsProps) {
   const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review.write" })
   return ownControls.map((names, at) => {
     const own = ownQuestions[at]
     if (own === undefined) return null
     const response = review?.responses.find(({ question }) => question === own.question)
+    const terms = [own.question, ...own.choices]
+    const { texts, lang } = resolveTermLabels(terms, request.termLabels, locale)
+    const [label = own.question, ...choices] = texts
     return (
       <div key={own.question} className="min-w-0">
         <input type="hidden" name={names.question} value={own.question} />
         <SelectField
           name={names.response}
-          label={own.question}
+          label={label}
+          lang={lang}
           value={response?.choice ?? ""}
           none={t("noAnswer")}
-          options={own.choices.map((choice) => ({ value: choice, label: choice }))}
+          options={own.choices.map((value, place) => ({ value, label: choices[place] ?? value }))}
         />
       </div>
     )

@@ -39,7 +39,7 @@ export async function ReviewRequestView({
           key={product.id}
           token={token}
           product={product}
-          questions={request.questions}
+          request={request}
           photoResult={upload.productId === product.id ? upload.photo : null}
           locale={locale}
         />
