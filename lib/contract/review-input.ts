@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { fingerprintSchema } from "./account-calls.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageHashSchema, photoDataSchema } from "./image.ts"
 import { orderTokenSchema } from "./order.ts"
@@ -90,8 +91,11 @@ export const reportedReviewSchema = reviewSchema
   .pick({ id: true, title: true, content: true, stars: true })
   .extend({ product_name: z.string(), product_slug: slugSchema })
 
-/** A vote for a helpful review. */
-export const voteReviewSchema = z.object({ id: idSchema })
+/** A vote for a helpful review, by the browser with this fingerprint. */
+export const voteReviewSchema = z.object({
+  id: idSchema,
+  fingerprint: fingerprintSchema.optional(),
+})
 
 export const reportReviewSchema = z.object({
   id: idSchema,

@@ -76,7 +76,7 @@ export const getReportedReview = cache(async (id: number): Promise<ReportedRevie
   return { ...review, productName, productSlug }
 })
 
-/** Counts a published review as helpful, once per client. Throws an ApiError. */
+/** Counts a published review as helpful, once per browser. Throws an ApiError. */
 export async function voteReview(input: z.input<typeof voteReviewSchema>): Promise<AccountResult> {
   return buildResult(await requestAsCartOwner("voteReview", { body: input }))
 }
