@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
 import { getProductById } from "#backend/catalogue/product-detail.ts"
+import { withProductChanges } from "#backend/models/product-affected-tags.ts"
 import type { OrderStatus } from "#lib/contract/rules/order-status.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
 import { countBoughtTogether, minCustomers } from "./count-bought-together.ts"
@@ -89,6 +90,37 @@ describe("what a product goes well with", () => {
     await count()
     expect(await listTogether(product)).toEqual([String(often), String(sometimes)])
     expect(await listTogether(often)).toEqual([String(product)])
+  })
+
+  it("leaves out hidden products", async () => {
+    const [product, hidden] = [await createProduct(), await createProduct()]
+    await orderAs(minCustomers, [product, hidden])
+    await count()
+    const hide = fixture.db.updateTable("products").set({ enabled: false })
+    await hide.where("id", "=", hidden).execute()
+    expect(await listTogether(product)).toEqual([])
+  })
+
+  it("invalidates the page when one of them is sold out or in stock again", async () => {
+    const [product, other] = [await createProduct(), await createProduct()]
+    await orderAs(minCustomers, [product, other])
+    await count()
+    const { url } = await fixture.db
+      .selectFrom("products")
+      .select("url")
+      .where("id", "=", product)
+      .executeTakeFirstOrThrow()
+    for (const stock of [0, 4]) {
+      await fixture.db.deleteFrom("change_outbox").execute()
+      await fixture.db.transaction().execute((trx) =>
+        withProductChanges(trx, [other], async () => {
+          await trx.updateTable("skus").set({ stock }).where("product_id", "=", other).execute()
+          return []
+        }),
+      )
+      const events = await fixture.db.selectFrom("change_outbox").select("changes").execute()
+      expect(JSON.stringify(events)).toContain(`"${url}"`)
+    }
   })
 
   it("does not show what few customers bought, however often they did", async () => {

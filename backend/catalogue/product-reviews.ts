@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ReviewsTable } from "#backend/db/reviews-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import {
   type ReviewResponses,
   type ReviewSort,
@@ -11,8 +10,8 @@ import {
   shopResponsesSchema,
   type WireReview,
 } from "#lib/contract/review.ts"
-import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import { buildWireImage, type ImageLookup, listImageRows } from "./images.ts"
+import { listQuestionsOfProducts } from "./product-questions.ts"
 import { isShownProduct } from "./product-tiles.ts"
 import { getRatings } from "./ratings.ts"
 
@@ -93,7 +92,7 @@ export async function countReviewResponses(
     .where("is_demo", "=", isDemo)
     .groupBy(["fit", "finish"])
     .execute()
-  const questions = listShopQuestions((await getSiteConfig(db)).reviews)
+  const questions = (await listQuestionsOfProducts(db, [productId]))(productId)
   const own = questions.length === 0 ? [] : await countOwnResponses(db, productId, isDemo)
   const sum = (isCounted: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(isCounted).reduce((total, { count }) => total + count, 0)

@@ -87,8 +87,9 @@ export async function translateGroupDetails(
 }
 
 /**
- * Returns a product with all texts of its page in the requested language. Options and attributes
- * retain their English names, which carts and filters use; `term_labels` has the translated ones.
+ * Returns a product with all texts of its page in the requested language. Options, attributes and the
+ * shop's questions of reviews retain their English words, which are values in calls; `term_labels` has
+ * the translated ones.
  */
 export async function translateProduct(
   deps: Deps,
@@ -121,8 +122,15 @@ export async function translateProduct(
   }
 }
 
-function listTerms({ variations, attributes }: Product): string[] {
+function listTerms({ variations, attributes, reviews, review_responses }: Product): string[] {
   return [
+    ...(review_responses?.own ?? []).flatMap(({ question, choices }) => [
+      question,
+      ...choices.map(({ choice }) => choice),
+    ]),
+    ...reviews.flatMap(({ responses = [] }) =>
+      responses.flatMap(({ question, choice }) => [question, choice]),
+    ),
     ...variations.flatMap(({ name, options }) => [name, ...options]),
     ...attributes.flatMap(({ name, values }) => [name, ...values]),
   ]

@@ -32,7 +32,12 @@ export type ReviewsTable = Stamps & {
 export type ReviewTables = {
   reviews: ReviewsTable
   review_requests: { order_id: number; requested_at: Timestamp }
-  review_votes: { review_id: number; client: string; created_at: Timestamp }
+  review_votes: {
+    review_id: number
+    client: string
+    network: string | null
+    created_at: Timestamp
+  }
   review_reports: {
     id: Id
     review_id: number

@@ -22,6 +22,11 @@ export function buildClientHash(ip: string, key: Buffer): string {
   return createHmac("sha256", key).update(resolveHousehold(ip)).digest("base64url")
 }
 
+/** Returns a keyed hash of a browser's fingerprint, which does not reveal the session that it is of. */
+export function buildBrowserHash(fingerprint: string, key: Buffer): string {
+  return createHmac("sha256", key).update(`browser:${fingerprint}`).digest("base64url")
+}
+
 const sharedNetworks = [
   "127.0.0.0/8",
   "10.0.0.0/8",

@@ -236,6 +236,27 @@ describe("the site's settings", () => {
     await backend.takeChanges()
   })
 
+  it("have questions of reviews for categories that exist, until these are removed", async () => {
+    const group = { name: "Rings", url: "rings", model: "Sell/Product" }
+    const rings = await backend.create("cognito/group", group)
+    const set = (question_1: string, more: object = {}) =>
+      backend.call("cognito/domain/update", { id, config: { reviews: { question_1 } }, ...more })
+    expect(await set("Size [rings, chians]: S / M")).toMatchObject({
+      status: 400,
+      body: {
+        fields: {
+          "config.reviews.question_1": expect.stringContaining('There is no category "chians"'),
+        },
+      },
+    })
+    expect((await set("Size [rings]: S / M")).status).toBe(200)
+    await backend.call("cognito/group/delete", { id: rings })
+    expect((await set("Size [rings]: S / M", { skype: "parrot" })).status).toBe(200)
+    expect((await set("Size [rings]: S / M / L")).status).toBe(400)
+    await backend.call("cognito/domain/update", { id, config: {} })
+    await backend.takeChanges()
+  })
+
   it("exist exactly once: they can be updated, but not created, disabled or deleted", async () => {
     const { body } = await backend.call("cognito/domain/update", { id, name: "Curlew" })
     expect(body.item).toMatchObject({ name: "Curlew", theme_colour: "#ffffff" })

@@ -17,6 +17,7 @@ import {
   type ModelRelations,
   type Trx,
 } from "./model-definition.ts"
+import { validateSite } from "./validate-site.ts"
 
 /** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
@@ -256,6 +257,7 @@ export const contentModels = {
     },
     urlField: null,
     isShown: null,
+    validate: validateSite,
     getAffectedTags: everyPage,
     isSingle: true,
   },

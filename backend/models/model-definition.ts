@@ -102,8 +102,8 @@ export type ModelDefinition = {
   /** Reduces a shown record to its public values, if not all are public. */
   toPublic?: (values: Values, now: Date) => Values
   relations?: ModelRelations
-  /** Validates the record after a write; returns the error, or null. */
-  validate?: (trx: Trx, id: number) => Promise<ApiError | null>
+  /** Validates the record after a write, with what it was before; returns the error, or null. */
+  validate?: (trx: Trx, id: number, old: Values | null) => Promise<ApiError | null>
   getAffectedTags: (trx: Trx, id: number) => Promise<AffectedTags>
   /** There is exactly one record, which is never created, deleted or disabled. */
   isSingle?: boolean

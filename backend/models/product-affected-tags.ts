@@ -12,6 +12,8 @@ type ProductTagRow = {
   is_personalised: boolean
   group_urls: string[] | null
   related_urls: string[] | null
+  is_offered: boolean
+  together_urls: string[] | null
 }
 
 const personalisedKey = "personalised:"
@@ -19,7 +21,8 @@ const personalisedKey = "personalised:"
 /**
  * Returns the tags of products: their pages always; their groups, at every level, and the list of
  * new products if their tile differs, or what the lists are filtered by; the products that list them as related if they become shown
- * or hidden. Locks the products until the transaction ends.
+ * or hidden, and those that they are bought with if they are in stock again or sold out. Locks the
+ * products until the transaction ends.
  */
 export async function getProductAffectedTags(
   trx: Trx,
@@ -41,6 +44,10 @@ export async function getProductAffectedTags(
     states.set(`shown:${row.id}`, {
       state: row.tile === null ? "" : "shown",
       changes: (row.related_urls ?? []).map((slug) => ({ kind: "product", slug })),
+    })
+    states.set(`offered:${row.id}`, {
+      state: row.is_offered ? "offered" : "",
+      changes: (row.together_urls ?? []).map((slug) => ({ kind: "product", slug })),
     })
   }
   return {
@@ -122,7 +129,11 @@ async function selectRows(trx: Trx, ids: readonly number[]): Promise<ProductTagR
         JOIN groups above ON above.root = g.root AND above.lft <= g.lft AND above.rgt >= g.rgt
         WHERE pg.product_id = p.id) AS group_urls,
       (SELECT array_agg(other.url) FROM related_products r
-        JOIN products other ON other.id = r.product_id WHERE r.related_id = p.id) AS related_urls
+        JOIN products other ON other.id = r.product_id WHERE r.related_id = p.id) AS related_urls,
+      p.enabled AND EXISTS (SELECT FROM skus s
+        WHERE s.product_id = p.id AND s.enabled AND s.stock > 0) AS is_offered,
+      (SELECT array_agg(other.url) FROM bought_together b
+        JOIN products other ON other.id = b.product_id WHERE b.other_id = p.id) AS together_urls
     FROM products p WHERE p.id = ANY(${ids}::integer[])`.execute(trx)
   return rows
 }

@@ -54,7 +54,7 @@ export async function createModel(
         ? requireWritten(await model.create(trx, values))
         : await createRecord(trx, model, values)
       await saveRelations(trx, model, id, values)
-      await finish(trx, model, id, buildAffectedTags([]))
+      await finish(trx, model, id, { tags: buildAffectedTags([]), record: null })
       return { ok: true, value: id }
     })
     const { recordId, isRepeated: wasDone } = requireWritten(done)
@@ -132,7 +132,7 @@ export function withModelChange(
     await change(trx)
     const changed = await getRecord(trx, model, id)
     if (isSame(old, changed)) return changed
-    await finish(trx, model, id, before)
+    await finish(trx, model, id, { tags: before, record: old })
     return getRecord(trx, model, id)
   })
 }
@@ -165,10 +165,12 @@ async function withWriteTransaction(
   }
 }
 
-async function finish(trx: Trx, model: ModelDefinition, id: number, before: AffectedTags) {
-  const error = await model.validate?.(trx, id)
+type Before = { tags: AffectedTags; record: Values | null }
+
+async function finish(trx: Trx, model: ModelDefinition, id: number, before: Before) {
+  const error = await model.validate?.(trx, id, before.record)
   if (error) throw new RejectedWrite(error)
-  await publishChanges(trx, before, await model.getAffectedTags(trx, id))
+  await publishChanges(trx, before.tags, await model.getAffectedTags(trx, id))
 }
 
 async function publishChanges(trx: Trx, before: AffectedTags, after: AffectedTags) {

@@ -1,4 +1,5 @@
 import { maxPhotoBodyBytes } from "#backend/images/receive-photo.ts"
+import { buildBrowserHash } from "#backend/limits/client.ts"
 import { getAdminReview, listAdminReviews } from "#backend/reviews/admin-reviews.ts"
 import { getOrderOfToken, getReviewRequest } from "#backend/reviews/delivered-order.ts"
 import {
@@ -19,13 +20,18 @@ import { resolveLanguage } from "#backend/texts/resolve-language.ts"
 import { defaultLocale } from "#lib/contract/languages.ts"
 import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
-import { buildAdminHandler, buildRestHandler, resolveClient } from "./rest-handler.ts"
+import {
+  buildAdminHandler,
+  buildRestHandler,
+  resolveClient,
+  resolveNetwork,
+} from "./rest-handler.ts"
 
 /** The handlers of calls about reviews by the token of an email, and about reports. */
 export const reviewHandlers = {
   showReviewRequest: buildRestHandler(shopperCalls.showReviewRequest, async ({ params }, deps) => {
     const order = await getOrderOfToken(deps, params.token)
-    const item = order.ok ? await getReviewRequest(deps.db, order.value) : null
+    const item = order.ok ? await getReviewRequest(deps, order.value) : null
     return { ok: true, value: { item } }
   }),
   saveReview: buildRestHandler(shopperCalls.saveReview, async ({ body }, deps, request) =>
@@ -49,9 +55,13 @@ export const reviewHandlers = {
     ok: true,
     value: { item: await getPublishedReview(db, params.id) },
   })),
-  voteReview: buildRestHandler(shopperCalls.voteReview, async ({ body }, deps, request) =>
-    handleReviewVote(deps, body.id, resolveClient(deps, request)),
-  ),
+  voteReview: buildRestHandler(shopperCalls.voteReview, async ({ body }, deps, request) => {
+    const { id, fingerprint } = body
+    const client = resolveClient(deps, request)
+    const network = resolveNetwork(deps, request)
+    const voter = fingerprint ? buildBrowserHash(fingerprint, deps.cart.keys.client) : client
+    return handleReviewVote(deps, { id, voter, client, network })
+  }),
   reportReview: buildRestHandler(shopperCalls.reportReview, async ({ body }, deps, request) =>
     handleReviewReport(deps, body, resolveClient(deps, request)),
   ),

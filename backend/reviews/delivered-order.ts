@@ -1,13 +1,16 @@
 import { type Kysely, sql } from "kysely"
+import { listQuestionsOfProducts } from "#backend/catalogue/product-questions.ts"
 import { buildWireReview, listReviewImages } from "#backend/catalogue/product-reviews.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { parseSignedToken } from "#backend/keys/signed-token.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { listTermLabels, translateList } from "#backend/translations/translate-records.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { reviewQuestions } from "#lib/contract/review.ts"
 import type { WireReviewRequest } from "#lib/contract/review-input.ts"
-import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import type { ReviewDeps } from "./review-parts.ts"
 
 type Db = Kysely<Database>
@@ -81,27 +84,39 @@ export async function listReviewableProducts(
   return rows
 }
 
-/** Returns what the link of the order's email shows: its products with the customer's reviews. */
-export async function getReviewRequest(db: Db, order: DeliveredOrder): Promise<WireReviewRequest> {
+/**
+ * Returns what the link of the order's email shows: its products with the customer's reviews. The
+ * products' names are in the requested language, the shop's own questions have `term_labels`.
+ */
+export async function getReviewRequest(
+  deps: Pick<Deps, "db" | "language">,
+  order: DeliveredOrder,
+): Promise<WireReviewRequest> {
+  const { db } = deps
   const products = await listReviewableProducts(db, order.id)
+  const ids = products.map(({ id }) => id)
+  const questionsOf = await listQuestionsOfProducts(db, ids)
   const reviews = await db
     .selectFrom("reviews")
     .selectAll()
     .where("user_id", "=", order.user_id)
-    .where("product_id", "in", [0, ...products.map(({ id }) => id)])
+    .where("product_id", "in", [0, ...ids])
     .execute()
   const imageOf = await listReviewImages(db, reviews)
+  const terms = ids.flatMap(questionsOf).flatMap(({ question, choices }) => [question, ...choices])
+  const lookup = await getTextLookup(deps, { product: ids, terms })
   const config = await getSiteConfig(db)
   return {
     order_id: order.id,
     gets_mails: order.review_mails_off_at === null,
     questions: reviewQuestions.filter((question) => config.reviews[`request_${question}`]),
-    own_questions: listShopQuestions(config.reviews),
-    products: products.map((product) => {
+    term_labels: listTermLabels(terms, lookup),
+    products: translateList("product", products, lookup).map((product) => {
       const row = reviews.find((review) => review.product_id === product.id)
-      if (row === undefined) return { ...product, review: null }
+      const own = { ...product, own_questions: questionsOf(product.id) }
+      if (row === undefined) return { ...own, review: null }
       const { status, reject_reason } = row
-      return { ...product, review: { ...buildWireReview(row, imageOf), status, reject_reason } }
+      return { ...own, review: { ...buildWireReview(row, imageOf), status, reject_reason } }
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
-import { createReviewFixture, type ReviewFixture } from "#tests/fixtures/review.ts"
+import { createReviewFixture, type Delivery, type ReviewFixture } from "#tests/fixtures/review.ts"
+import { importTranslations } from "#tests/support/import-translations.ts"
 
 let fixture: ReviewFixture
 beforeAll(async () => {
@@ -7,14 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-const show = async (token: string) => {
-  const response = await fixture.backend.app.inject({ url: `/api/v1/sell/review/show/${token}` })
-  return response.json().item
-}
-const getProduct = async (slug: string) => {
-  const response = await fixture.backend.app.inject({ url: `/api/v1/sell/product?url=${slug}` })
-  return response.json().item
-}
+const getItem = async (path: string) =>
+  (await fixture.backend.app.inject({ url: `/api/v1/sell/${path}` })).json().item
+const show = (token: string, query = "") => getItem(`review/show/${token}${query}`)
+const getProduct = (slug: string, query = "") => getItem(`product?url=${slug}${query}`)
 
 describe("a review of a delivered product", () => {
   it("is pending, not public, and emailed to the owner with the customer as the reply address", async () => {
@@ -82,7 +79,7 @@ describe("the shop's questions", () => {
     const delivery = await fixture.deliver()
     expect(await show(delivery.token)).toMatchObject({
       questions: ["finish"],
-      own_questions: [question],
+      products: [{ own_questions: [question] }],
     })
     const responses = [
       { question: "Size", choice: "right" },
@@ -105,6 +102,58 @@ describe("the shop's questions", () => {
     expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "published" })
     await fixture.write(delivery, { responses: [{ question: "Size", choice: "too small" }] })
     expect(await fixture.reviewOf(delivery)).toMatchObject({ status: "pending" })
+  })
+
+  it("are those for a category of the product or one above it, in the form and on the product", async () => {
+    const create = (name: string, parent_id: number | null) =>
+      fixture.backend.create("cognito/group", {
+        model: "Sell/Product",
+        name,
+        url: name,
+        parent_id,
+      })
+    const rings = await create("gold-rings", await create("jewellery", null))
+    const [ring, resin] = [await fixture.deliver(), await fixture.deliver()]
+    await fixture.callAsAdmin("sell/product/update", { id: ring.productId, group_ids: [rings] })
+    await setQuestions({ question_1: "Size [jewellery]: S / M", question_2: "Smell: good / bad" })
+    const responses = [
+      { question: "Size", choice: "S" },
+      { question: "Smell", choice: "bad" },
+    ]
+    const listQuestions = async (delivery: Delivery) => {
+      const { products } = await show(delivery.token)
+      await fixture.write(delivery, { responses })
+      await fixture.publish(delivery)
+      const { reviews, review_responses: counts } = await getProduct(delivery.slug)
+      const names = (list: { question: string }[]) => list.map(({ question }) => question)
+      return [products[0].own_questions, counts.own, reviews[0].responses].map(names)
+    }
+    expect(await listQuestions(ring)).toEqual(Array(3).fill(["Size", "Smell"]))
+    expect(await listQuestions(resin)).toEqual(Array(3).fill(["Smell"]))
+  })
+
+  it("have labels in another language, beside the English values of responses", async () => {
+    await setQuestions({ question_1: "Width: narrow / wide" })
+    const delivery = await fixture.deliver()
+    const entries = [
+      ["term", "0", "Width", "Breite"],
+      ["term", "0", "wide", "breit"],
+      ["product", delivery.slug, "name", "Scharnier"],
+    ] as const
+    expect((await importTranslations(fixture.db, "de", entries)).issues).toEqual([])
+    const term_labels = { Width: "Breite", wide: "breit" }
+    const own_questions = [{ question: "Width", choices: ["narrow", "wide"] }]
+    expect(await show(delivery.token, "?language=de")).toMatchObject({
+      term_labels,
+      products: [{ own_questions, name: "Scharnier" }],
+    })
+    await fixture.write(delivery, { responses: [{ question: "Width", choice: "wide" }] })
+    await fixture.publish(delivery)
+    expect(await getProduct(delivery.slug, "&language=de")).toMatchObject({
+      term_labels,
+      reviews: [{ responses: [{ question: "Width", choice: "wide" }] }],
+      review_responses: { own: [{ question: "Width" }] },
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { listQuestionsOfProducts } from "#backend/catalogue/product-questions.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import type { PhotoDeps } from "#backend/images/receive-photo.ts"
 import { deleteUnusedImage } from "#backend/images/unused-images.ts"
@@ -6,11 +7,10 @@ import { getEmailBranding } from "#backend/mail/branding.ts"
 import { renderEmail } from "#backend/mail/email-template.ts"
 import { enqueueOwnerMail, getOwnerTranslations } from "#backend/mail/mail-outbox.ts"
 import type { Trx } from "#backend/models/model-definition.ts"
-import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { shopResponsesSchema } from "#lib/contract/review.ts"
 import type { ReviewInput, WireReviewRequest } from "#lib/contract/review-input.ts"
-import { filterShopResponses, listShopQuestions } from "#lib/contract/rules/shop-question.ts"
+import { filterShopResponses } from "#lib/contract/rules/shop-question.ts"
 import {
   type DeliveredOrder,
   getDeliveredOrder,
@@ -47,8 +47,8 @@ export async function handleReview(
   const products = await listReviewableProducts(deps.db, order.id)
   const product = products.find(({ id }) => id === productId)
   if (product === undefined) return unknownProduct
-  const { reviews: settings } = await getSiteConfig(deps.db)
-  const responses = filterShopResponses(given.responses, listShopQuestions(settings))
+  const questionsOf = await listQuestionsOfProducts(deps.db, [productId])
+  const responses = filterShopResponses(given.responses, questionsOf(productId))
   const review = { ...given, responses }
   const limited = await validateRateLimit(deps, order)
   if (limited !== null) return { ok: false, error: limited }
@@ -161,11 +161,11 @@ export async function handleReviewMailChoice(
 }
 
 /** Returns what the link of the order's email shows after a change. */
-export async function getItem({ db }: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
-  const order = await getDeliveredOrder(db, id)
+export async function getItem(deps: ReviewDeps, { id }: DeliveredOrder): ChangedRequest {
+  const order = await getDeliveredOrder(deps.db, id)
   return order === null
     ? unknownProduct
-    : { ok: true, value: { item: await getReviewRequest(db, order) } }
+    : { ok: true, value: { item: await getReviewRequest(deps, order) } }
 }
 
 async function validateRateLimit(

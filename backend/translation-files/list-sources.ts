@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { z } from "zod"
 import { parseRows } from "#backend/content/page-rows.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import { listFormTexts } from "#backend/translations/form-texts.ts"
 import {
   getKindDefinition,
@@ -16,6 +17,7 @@ import {
   listSettingTexts,
   type SourceText,
 } from "#backend/translations/widget-texts.ts"
+import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 
 /** A record with its English texts. `key` names it in files: its URL, else its id. */
 export type TranslatableRecord = {
@@ -60,10 +62,14 @@ function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): So
   return listSettingTexts(z.record(z.string(), z.unknown()).parse(row.variables))
 }
 
+/** Lists the names and values of options and attributes, and the shop's own questions of reviews. */
 async function listTerms(db: Kysely<Database>): Promise<TranslatableRecord[]> {
+  const questions = listShopQuestions((await getSiteConfig(db)).reviews)
+  const words = questions.flatMap(({ question, choices }) => [question, ...choices])
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM product_variations UNION SELECT name FROM product_variation_options
     UNION SELECT name FROM product_attributes UNION SELECT value FROM product_attributes
+    UNION SELECT unnest(${words}::text[])
     ORDER BY name`.execute(db)
   const texts = rows
     .filter(({ name }) => name.trim() !== "" && name.length <= maxTermLength)

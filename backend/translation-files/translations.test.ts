@@ -213,3 +213,22 @@ describe("an import", () => {
     expect((await listStates())["product clear blurb"]).toBe("translated")
   })
 })
+
+it("lists the shop's own questions of reviews and their choices as terms", async () => {
+  const reviews = { question_1: "Size [resin]: S / M", question_3: "Smell: good / bad" }
+  const set = (config: object) =>
+    deps.db
+      .updateTable("domains")
+      .set({ config: JSON.stringify(config) })
+      .execute()
+  await set({ reviews })
+  await importTexts([["term", "0", "Size", "Größe"]])
+  const terms = Object.entries(await listStates()).filter(([name]) => name.startsWith("term"))
+  expect(Object.fromEntries(terms)).toEqual({
+    "term 0 Size": "translated",
+    ...Object.fromEntries(
+      ["S", "M", "Smell", "good", "bad"].map((text) => [`term 0 ${text}`, "missing"]),
+    ),
+  })
+  await set({})
+})

@@ -82,8 +82,9 @@ export const translatableKinds = {
 } as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
 
 /**
- * Kind of the names of options and attributes, and of their values, such as "Colour" and "Grey": one
- * translation for the whole shop. Its record id is 0, and its fields are the English texts.
+ * Kind of the names of options and attributes, and of their values, such as "Colour" and "Grey", and of
+ * the shop's own questions of reviews with their choices: one translation for the whole shop. Its
+ * record id is 0, and its fields are the English texts.
  */
 export const termKind = "term"
 

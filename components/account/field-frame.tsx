@@ -6,6 +6,8 @@ import { useField } from "./form-context.ts"
 export type FieldProps = {
   name: string
   label: string
+  /** Language of the label, if it is not that of the page. */
+  lang?: string | undefined
   /** Help text. */
   note?: ReactNode
   /** Text beside the label of an optional field. */
@@ -26,6 +28,7 @@ export type ControlProps = {
 export function FieldFrame({
   name,
   label,
+  lang,
   note,
   optional,
   isRequired = false,
@@ -37,7 +40,7 @@ export function FieldFrame({
   return (
     <div className="stack-1">
       <label htmlFor={id} className="block font-semibold">
-        {label}
+        {lang === undefined ? label : <bdi lang={lang}>{label}</bdi>}
         {optional && <span className="ms-2 text-sm font-normal text-muted">{optional}</span>}
       </label>
       {children({

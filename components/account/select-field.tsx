@@ -11,7 +11,7 @@ type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[]
 }
 
-/** Renders a select with an option for none. */
+/** Renders a select with an option for none. `lang` is also that of the other options. */
 export function SelectField({ value, none, options, ...field }: SelectFieldProps) {
   const { typed, isBusy } = useField(field.name)
   return (
@@ -20,7 +20,7 @@ export function SelectField({ value, none, options, ...field }: SelectFieldProps
         <select {...control} inert={isBusy} defaultValue={typed ?? value} className="control">
           <option value="">{none}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={field.lang}>
               {option.label}
             </option>
           ))}

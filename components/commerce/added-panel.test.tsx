@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import type { AddedPanelData } from "#lib/cart/added-panel-data.ts"
+import type { AddedPanelData, AddedPanelTile } from "#lib/cart/added-panel-data.ts"
 import { parseCents } from "#lib/contract/money.ts"
 import { buildCart, buildCartItem } from "#tests/assertions/shown-cart.ts"
 import { AddedPanel } from "./added-panel.tsx"
 import type { Addition } from "./buy-actions.tsx"
 
+const buildTile = (name: string): AddedPanelTile => {
+  const slug = name.toLowerCase()
+  return { slug, name, path: `/product/${slug}`, price: "$9.90", picture: null }
+}
 const data: AddedPanelData = {
   labels: {
     title: "Added to your cart",
@@ -20,7 +24,7 @@ const data: AddedPanelData = {
     checkOut: "Check out",
   },
   freeOver: parseCents(20_000),
-  goesWith: [{ name: "Gloves", path: "/product/gloves", price: "$9.90", picture: null }],
+  goesWith: ["Tray", "Gloves", "Film", "Mask", "Funnel"].map(buildTile),
 }
 const realFetch = globalThis.fetch
 let paths: string[]
@@ -40,7 +44,8 @@ afterEach(() => {
 })
 
 const item = { ...buildCartItem({ id: 1, qty: 3 }), skuId: 5, productName: "Clear resin" }
-const cart = buildCart([item])
+const tray = { ...buildCartItem({ id: 2, qty: 1 }), skuId: 6, slug: "tray" }
+const cart = buildCart([item, tray])
 
 /** Adds two pieces of the item at each press of the button. */
 function Page() {
@@ -71,6 +76,18 @@ describe("the panel after an addition", () => {
     expect(panel.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/cart")
     expect(panel.getByRole("link", { name: "Check out" })).toHaveAttribute("href", "/checkout")
     expect(paths).toEqual([expect.stringContaining("/added-to-cart?product=7&locale=en")])
+  })
+
+  it("shows three products that are not in the cart", async () => {
+    render(<Page />)
+    fireEvent.click(add())
+    const list = within(await findPanel()).getByRole("list")
+    const names = within(list).getAllByRole("link")
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      "Gloves$9.90",
+      "Film$9.90",
+      "Mask$9.90",
+    ])
   })
 
   it("moves the focus of a keyboard into it, and back when Escape closes it", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { Icon } from "#components/ui/icon.tsx"
 import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
-import type { AddedPanelData } from "#lib/cart/added-panel-data.ts"
+import type { AddedPanelData, AddedPanelTile } from "#lib/cart/added-panel-data.ts"
 import type { Cart } from "#lib/cart/cart.ts"
 import { resolveFreeDeliveryGap } from "#lib/cart/free-delivery.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
@@ -40,7 +40,8 @@ export function AddedPanel(props: AddedPanelProps) {
 type OpenPanelProps = AddedPanelProps & { data: AddedPanelData; onClose: () => void }
 
 function OpenPanel({ data, addition, onClose, ...props }: OpenPanelProps) {
-  const { labels, freeOver, goesWith } = data
+  const { labels, freeOver } = data
+  const goesWith = listAbsent(data.goesWith, addition.cart)
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useFocusAndEscape(dialog, onClose)
@@ -134,7 +135,15 @@ function FreeDeliveryGap({ cart, freeOver, text, locale }: GapProps) {
   )
 }
 
-function GoesWith({ heading, tiles }: { heading: string; tiles: AddedPanelData["goesWith"] }) {
+/** The panel stays short. */
+const maxTiles = 3
+
+/** Lists the first of the products that are not in the cart. */
+function listAbsent(tiles: readonly AddedPanelTile[], { items }: Cart): AddedPanelTile[] {
+  return tiles.filter(({ slug }) => !items.some((item) => item.slug === slug)).slice(0, maxTiles)
+}
+
+function GoesWith({ heading, tiles }: { heading: string; tiles: readonly AddedPanelTile[] }) {
   return (
     <div className="stack-2 border-t border-line pt-4">
       <h3 className="text-base">{heading}</h3>

@@ -2,6 +2,7 @@
 import { jest } from "@jest/globals"
 import { act, render, screen, waitFor } from "@testing-library/react"
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime.js"
+import { getBrowserSession } from "#lib/auth/browser/browser-session.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
 import { AccountLink } from "./account-link.tsx"
 import { LazySessionWatch } from "./lazy-session-watch.tsx"
@@ -38,15 +39,23 @@ const frame = (
 const user = { id: 7, first_name: "Ann", is_admin: false }
 const alive = JSON.stringify({ signedIn: true, expiresInSeconds: 900, user })
 
+const respond: typeof fetch = async (path) => {
+  requests.push(String(path))
+  return { status: 200, headers: new Headers(), text: async () => alive } as Response
+}
+
 beforeEach(() => {
   setLoginCookie("")
   requests = []
-  globalThis.fetch = async (path) => {
-    requests.push(String(path))
-    return { status: 200, headers: new Headers(), text: async () => alive } as Response
-  }
+  globalThis.fetch = respond
 })
-afterEach(() => setLoginCookie(""))
+// The page's session client outlives a test: this check waits for its queued requests, and finds the
+// server reachable.
+afterEach(async () => {
+  globalThis.fetch = respond
+  await getBrowserSession().check()
+  setLoginCookie("")
+})
 
 describe("LazySessionWatch and AccountLink", () => {
   it("links to the login for signed-out users, and sends no session request", async () => {
@@ -63,7 +72,7 @@ describe("LazySessionWatch and AccountLink", () => {
     expect(await screen.findByRole("status")).toBeEmptyDOMElement()
     await showTab()
     expect(screen.getByRole("link")).toHaveAttribute("href", "/my-account")
-    expect(requests).toEqual(["/api/bff/session/check"])
+    await waitFor(() => expect(requests).toEqual(["/api/bff/session/check"]))
   })
 
   it("updates the account link after a login and a logout in another tab", async () => {

@@ -14,6 +14,15 @@ export type AddedPanelData = {
   }
   /** Order value above which delivery is free everywhere; null if it never is. */
   freeOver: Money | null
-  /** What other customers bought together with it; `price` is formatted, `picture` a URL. */
-  goesWith: readonly { name: string; path: string; price: string; picture: string | null }[]
+  /** What goes well with it, the best first; also what is in the cart already. */
+  goesWith: readonly AddedPanelTile[]
+}
+
+/** `price` is formatted, `picture` a URL. */
+export type AddedPanelTile = {
+  slug: string
+  name: string
+  path: string
+  price: string
+  picture: string | null
 }

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { fingerprintSchema } from "./account-calls.ts"
 import { buildIssueMessage } from "./error-detail.ts"
 import { imageHashSchema, photoDataSchema } from "./image.ts"
 import { orderTokenSchema } from "./order.ts"
@@ -20,6 +21,7 @@ import {
   reviewStatuses,
 } from "./review.ts"
 import { maxShopQuestions, shopQuestionLimits } from "./rules/shop-question.ts"
+import { termLabelsSchema } from "./translation.ts"
 import { buildTextSchema } from "./values/text-schema.ts"
 
 const starsRequired = buildIssueMessage({ code: "review_stars_required" })
@@ -66,15 +68,16 @@ export const reviewRequestSchema = z.object({
   gets_mails: z.boolean(),
   /** The questions with translated texts that the form shows. */
   questions: z.array(z.enum(reviewQuestions)).default([...reviewQuestions]),
-  /** Questions of the shop's own. */
-  own_questions: z
-    .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
-    .default([]),
+  term_labels: termLabelsSchema,
   products: z.array(
     z.object({
       id: idSchema,
       name: z.string(),
       slug: slugSchema,
+      /** Questions of the shop's own about this product. */
+      own_questions: z
+        .array(z.object({ question: z.string(), choices: z.array(z.string()) }))
+        .default([]),
       review: reviewSchema
         .omit({ is_demo: true, language: true })
         .extend({ status: z.enum(reviewStatuses), reject_reason: z.string() })
@@ -88,8 +91,11 @@ export const reportedReviewSchema = reviewSchema
   .pick({ id: true, title: true, content: true, stars: true })
   .extend({ product_name: z.string(), product_slug: slugSchema })
 
-/** A vote for a helpful review. */
-export const voteReviewSchema = z.object({ id: idSchema })
+/** A vote for a helpful review, by the browser with this fingerprint. */
+export const voteReviewSchema = z.object({
+  id: idSchema,
+  fingerprint: fingerprintSchema.optional(),
+})
 
 export const reportReviewSchema = z.object({
   id: idSchema,

@@ -177,7 +177,10 @@ export const shopperCalls = {
     body: submitQuestionSchema,
     response: z.object({ success: z.literal(true) }),
   }),
-  /** Counts a review as helpful, once per client. The response to a repeated vote is the same. */
+  /**
+   * Counts a review as helpful, once per browser, or per IP address without a fingerprint. The response
+   * to a repeated vote is the same.
+   */
   voteReview: buildCall("POST", "/sell/review/vote", {
     body: voteReviewSchema,
     response: z.object({ success: z.literal(true) }),

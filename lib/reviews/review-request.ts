@@ -3,6 +3,7 @@ import { bffPath } from "#lib/auth/bff-path.ts"
 import type { Review } from "#lib/catalogue/review.ts"
 import type { ReviewQuestion, ReviewStatus } from "#lib/contract/review.ts"
 import { maxShopQuestions, type ShopQuestion } from "#lib/contract/rules/shop-question.ts"
+import type { TermLabels } from "#lib/i18n/term-labels.ts"
 
 /** A customer's own review of a product, with the result of its moderation. */
 export type OwnReview = Pick<
@@ -24,9 +25,19 @@ export type ReviewRequest = {
   getsMails: boolean
   /** The questions with translated texts that the form shows. */
   questions: readonly ReviewQuestion[]
-  /** Questions of the shop's own. */
-  ownQuestions: readonly ShopQuestion[]
-  products: readonly { id: number; name: string; slug: string; review: OwnReview | null }[]
+  /** Translations of the shop's own questions and their choices. */
+  termLabels: TermLabels
+  products: readonly ReviewedProduct[]
+}
+
+/** A product of the order, with the customer's review, if any. */
+export type ReviewedProduct = {
+  id: number
+  name: string
+  slug: string
+  /** Questions of the shop's own about it. */
+  ownQuestions: readonly Pick<ShopQuestion, "question" | "choices">[]
+  review: OwnReview | null
 }
 
 /** A published review as the page that reports it shows it. */

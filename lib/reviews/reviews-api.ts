@@ -76,7 +76,7 @@ export const getReportedReview = cache(async (id: number): Promise<ReportedRevie
   return { ...review, productName, productSlug }
 })
 
-/** Counts a published review as helpful, once per client. Throws an ApiError. */
+/** Counts a published review as helpful, once per browser. Throws an ApiError. */
 export async function voteReview(input: z.input<typeof voteReviewSchema>): Promise<AccountResult> {
   return buildResult(await requestAsCartOwner("voteReview", { body: input }))
 }
@@ -97,9 +97,10 @@ function parseRequest(wire: WireReviewRequest): ReviewRequest {
     orderId: wire.order_id,
     getsMails: wire.gets_mails,
     questions: wire.questions,
-    ownQuestions: wire.own_questions,
-    products: wire.products.map(({ review, ...product }) => ({
+    termLabels: wire.term_labels ?? {},
+    products: wire.products.map(({ review, own_questions: ownQuestions, ...product }) => ({
       ...product,
+      ownQuestions,
       review: review && {
         stars: review.stars,
         title: review.title,

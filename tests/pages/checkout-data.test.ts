@@ -1,5 +1,7 @@
 import { describe, expect, it } from "@jest/globals"
+import type { WireProduct } from "#lib/contract/product.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
+import { listLastingProducts } from "#tests/support/lasting-products.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 
 const request = async (path: string) => {
@@ -28,15 +30,27 @@ describe("suburbs for an address", () => {
 
 describe("the panel after an addition", () => {
   it("has its texts in the language of the page, and the limit of free delivery", async () => {
-    const { data } = await fetchShopApiBody("listProducts", { query: { group: "shop" } })
-    const product = data[0]?.id
-    const found = await request(`added-to-cart?product=${product}&locale=de`)
+    const products = await listLastingProducts()
+    const found = await request(`added-to-cart?product=${products[0]?.id}&locale=de`)
     expect(found).toMatchObject({ status: 200, cache: "public, max-age=60" })
     expect(found.json).toMatchObject({
       labels: { title: "In Ihrem Warenkorb", quantity: expect.stringContaining("{qty}") },
       freeOver: 20_000,
     })
-    expect(found.json.goesWith.length).toBeLessThanOrEqual(3)
+  })
+
+  it("has what the editor chose, while customers bought nothing together", async () => {
+    const products = await listLastingProducts()
+    const bodies = await Promise.all(
+      products.map(({ slug }) => fetchShopApiBody("getProduct", { query: { url: slug } })),
+    )
+    const isFallback = (item: WireProduct) =>
+      item.bought_together.length === 0 && item.related_products.some(({ in_stock }) => in_stock)
+    const item = bodies.flatMap(({ item }) => item ?? []).find(isFallback)
+    const chosen = item?.related_products.filter(({ in_stock }) => in_stock) ?? []
+    const { json } = await request(`added-to-cart?product=${item?.id}&locale=en`)
+    expect(json.goesWith[0]).toMatchObject({ slug: chosen[0]?.slug, name: chosen[0]?.name })
+    expect(json.goesWith).toHaveLength(chosen.length)
   })
 
   it("is rejected without the id of a product", async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "@jest/globals"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireProduct } from "#lib/contract/product.ts"
+import { parseTransitDays, resolveTransitDays } from "#lib/contract/rules/delivery-promise.ts"
 import { formatMoney } from "#lib/money.ts"
+import { isAllOfAustralia } from "#lib/site/shipping-method.ts"
 import { getStockText } from "#tests/assertions/stock-text.ts"
 import { fetchShopApiBody } from "#tests/support/fetch-shop-api-body.ts"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
@@ -83,6 +85,45 @@ describe("every product page", () => {
     const paragraphs = listTexts(parseDocument({ html: product.content }), "p")
     const shown = getElementText(document, "main")
     for (const paragraph of paragraphs) expect(shown).toContain(paragraph)
+  })
+})
+
+describe("the delivery time without JavaScript", () => {
+  const listLines = (document: Document) =>
+    listTexts(document, "main li.noscript\\:flex").filter((text) => text.startsWith("Anywhere in"))
+
+  it("is in business days, which stay true on a stored page, from the slowest and fastest methods", async () => {
+    const { data } = await fetchShopApiBody("listDeliveryRates")
+    const spans = data
+      .filter((rate) => !rate.is_pick_up && isAllOfAustralia(rate.postcodes))
+      .flatMap((rate) => {
+        const days = resolveTransitDays({ ...rate, transitDays: parseTransitDays(rate) })
+        return days ? [days] : []
+      })
+    const fastest = Math.min(...spans.map(({ from }) => from))
+    const slowest = Math.max(...spans.map(({ to }) => to))
+    const posted = products.filter((product) => !product.is_ticket && !product.ships_by_quote)
+    for (const product of posted) {
+      const from = (product.lead_days_min ?? 2) + fastest
+      const to = (product.lead_days_max ?? 3) + slowest
+      expect(listLines(await readProduct(product))).toEqual([
+        `Anywhere in Australia: Arrives within ${from} to ${to} business days`,
+      ])
+    }
+  })
+
+  it("replaces the form for the dates at a postcode, which needs scripts", async () => {
+    const product = findProduct("nothing to make", (one) => one.lead_days_min === null)
+    const form = (await readProduct(product)).querySelector("main form:has([name=postcode])")
+    expect(form?.closest(".noscript\\:hidden")).not.toBeNull()
+  })
+
+  it("is absent where nothing is posted at a fixed price", async () => {
+    const others = [
+      findProduct("tickets", ({ is_ticket }) => is_ticket),
+      findProduct("a delivery price on request", ({ ships_by_quote }) => ships_by_quote),
+    ]
+    for (const product of others) expect(listLines(await readProduct(product))).toEqual([])
   })
 })
 

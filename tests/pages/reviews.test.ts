@@ -98,7 +98,7 @@ describe("a published review", () => {
 })
 
 describe("the forms at a published review, without JavaScript", () => {
-  it("count a vote, and report the review with a reason only", async () => {
+  it("count one vote per browser, and report the review with a reason only", async () => {
     await requestReviewed()
     const { origin, adminToken: token } = getRunningShop()
     const { open, send } = openPages(new SessionBrowser(origin), origin)
@@ -109,6 +109,13 @@ describe("the forms at a published review, without JavaScript", () => {
       expect.stringMatching(new RegExp(`^/review/vote/${reviewId}\\?`)),
     ])
     expect((await open(location)).html).toContain("We count one vote per person.")
+    const otherBrowser = openPages(new SessionBrowser(origin), origin)
+    for (const browser of [{ send }, otherBrowser]) {
+      await browser.send(path, `#review-${reviewId} form`, {})
+    }
+    const product = path.slice("/product/".length)
+    const reviews = await fetchShopApiBody("listReviews", { query: { product } })
+    expect(reviews.data).toMatchObject([{ id: reviewId, helpful_count: 2 }])
     const report = (reason: string) => send(`/report-review/${reviewId}`, "report", { reason })
     const rejected = (await report("")).page
     expect(getElementText(rejected, "#report [role=alert]")).toContain("Choose what’s wrong")

@@ -12,7 +12,7 @@ export async function RatingSummary({ rating, locale }: { rating: Rating; locale
   const average = t("rating", { rating: formatAverage(rating.average, locale) })
   const shares = rating.distribution.map((count, place) => {
     const stars = formatCount(5 - place, locale)
-    return { label: `${stars} ★`, spoken: t("rating", { rating: stars }), count }
+    return { value: stars, label: `${stars} ★`, spoken: t("rating", { rating: stars }), count }
   })
   return (
     <StaticMarkup as="div" className="stack-4">

@@ -7,8 +7,10 @@ import { ResponseSummary } from "./response-summary.tsx"
 
 const none: ReviewResponses = { fit: [0, 0, 0], finish: [0, 0, 0], own: [] }
 
-async function show(responses: Partial<ReviewResponses>) {
-  const view = <ResponseSummary responses={{ ...none, ...responses }} locale="en" />
+async function show(responses: Partial<ReviewResponses>, locale = "en", labels = {}) {
+  const view = (
+    <ResponseSummary responses={{ ...none, ...responses }} labels={labels} locale={locale} />
+  )
   const { prelude } = await prerenderToNodeStream(view)
   const { body } = new JSDOM(await text(prelude)).window.document
   return within(body)
@@ -42,4 +44,12 @@ it("has the share of each value as the length of its bar", async () => {
 it("renders nothing without a response", async () => {
   const page = await show({ own: [{ question: "Size", choices: [{ choice: "right", count: 0 }] }] })
   expect(page.queryByRole("list")).toBeNull()
+})
+
+it("has the shop's own questions in the language of the page, or marked as English", async () => {
+  const own = [{ question: "Size", choices: [{ choice: "right", count: 1 }] }]
+  const german = await show({ own }, "de", { Size: "Größe", right: "passend" })
+  const list = german.getByRole("list", { name: "Größe" })
+  expect([list.textContent, list.lang]).toEqual([expect.stringContaining("passend"), ""])
+  expect((await show({ own }, "de")).getByRole("list", { name: "Size" }).lang).toBe("en")
 })

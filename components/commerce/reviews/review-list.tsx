@@ -5,6 +5,7 @@ import type { Review } from "#lib/catalogue/review.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
+import { resolveTermLabels, type TermLabels } from "#lib/i18n/term-labels.ts"
 import { buildReportPath } from "#lib/reviews/review-request.ts"
 import { DemoBadge } from "./demo-badge.tsx"
 import { HelpfulForm } from "./helpful-form.tsx"
@@ -13,6 +14,8 @@ import { buildTextLanguage } from "./text-language.ts"
 
 type ReviewListProps = {
   reviews: readonly Review[]
+  /** Translations of the shop's own questions and their choices. */
+  labels: TermLabels | undefined
   locale: string
   shopName: string
   /** Heading level of each review with a title. */
@@ -34,18 +37,20 @@ export function ReviewList({ reviews, ...rest }: ReviewListProps) {
 
 type ReviewItemProps = Omit<ReviewListProps, "reviews"> & { review: Review }
 
-async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItemProps) {
+async function ReviewItem({ review, labels, locale, shopName, headingLevel }: ReviewItemProps) {
   const t = await getTranslations({ locale, namespace: "review" })
   const Heading = `h${headingLevel}` as const
   const language = buildTextLanguage(review.language, locale)
+  const { fit, finish } = review
   const details = [
-    ...(review.fit === null ? [] : [["fit", t("fit.label"), t(`fit.${review.fit}`)] as const]),
-    ...(review.finish === null
-      ? []
-      : [["finish", t("finish.label"), t(`finish.${review.finish}`)] as const]),
-    ...review.responses.map(
-      ({ question, choice }) => [`own: ${question}`, question, choice] as const,
-    ),
+    ...(fit ? [{ id: "fit", texts: [t("fit.label"), t(`fit.${fit}`)], lang: undefined }] : []),
+    ...(finish
+      ? [{ id: "finish", texts: [t("finish.label"), t(`finish.${finish}`)], lang: undefined }]
+      : []),
+    ...review.responses.map(({ question, choice }) => {
+      const { texts, lang } = resolveTermLabels([question, choice], labels, locale)
+      return { id: `own: ${question}`, texts, lang }
+    }),
   ]
   return (
     <>
@@ -70,13 +75,13 @@ async function ReviewItem({ review, locale, shopName, headingLevel }: ReviewItem
         {review.images.length > 0 && <ReviewPhotos photos={review.images} locale={locale} />}
         {details.length > 0 && (
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {details.map(([id, question, value]) => (
+            {details.map(({ id, texts: [question, value], lang }) => (
               <div key={id} className="flex gap-2">
                 <dt className="text-muted">
-                  <bdi>{question}</bdi>:
+                  <bdi lang={lang}>{question}</bdi>:
                 </dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi lang={lang}>{value}</bdi>
                 </dd>
               </div>
             ))}

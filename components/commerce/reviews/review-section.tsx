@@ -13,7 +13,7 @@ import { ReviewList } from "./review-list.tsx"
 export const reviewSectionId = "reviews"
 
 type ReviewSectionProps = {
-  product: Pick<Product, "slug" | "rating" | "reviews" | "reviewResponses">
+  product: Pick<Product, "slug" | "rating" | "reviews" | "reviewResponses" | "termLabels">
   locale: string
   shopName: string
 }
@@ -21,7 +21,7 @@ type ReviewSectionProps = {
 /** Renders the rating of a product, its newest reviews, and a link to all of them. */
 export async function ReviewSection({ product, locale, shopName }: ReviewSectionProps) {
   const t = await getTranslations({ locale, namespace: "review" })
-  const { slug, rating, reviews, reviewResponses } = product
+  const { slug, rating, reviews, reviewResponses, termLabels: labels } = product
   return (
     <section
       id={reviewSectionId}
@@ -36,8 +36,16 @@ export async function ReviewSection({ product, locale, shopName }: ReviewSection
       ) : (
         <>
           <RatingSummary rating={rating} locale={locale} />
-          {reviewResponses && <ResponseSummary responses={reviewResponses} locale={locale} />}
-          <ReviewList reviews={reviews} locale={locale} shopName={shopName} headingLevel={3} />
+          {reviewResponses && (
+            <ResponseSummary responses={reviewResponses} labels={labels} locale={locale} />
+          )}
+          <ReviewList
+            reviews={reviews}
+            labels={labels}
+            locale={locale}
+            shopName={shopName}
+            headingLevel={3}
+          />
         </>
       )}
       <p className="max-w-3xl text-sm text-muted">{t("honest")}</p>

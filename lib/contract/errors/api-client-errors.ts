@@ -165,6 +165,11 @@ export const apiClientErrors = {
   customer_address_foreign: { message: "This is not one of the customer's addresses." },
   review_reject_reason_required: { message: "State the reason: the customer is told." },
   review_reply_unpublished: { message: "Only a published review can have a reply." },
+  review_question_group_unknown: {
+    params: { group: "text" },
+    message:
+      'There is no category "{group}": name the end of its address, such as rings of /shop/rings.',
+  },
   question_reply_required: { message: "Write the reply: the asker is emailed." },
   question_not_publishable: {
     message: "Only an answered question that its asker allowed to be published can be public.",

@@ -4,8 +4,11 @@ export const maxShopQuestions = 3
 /** Limits of such a question: characters, and the number of its choices. */
 export const shopQuestionLimits = { question: 80, choice: 40, choices: { min: 2, max: 5 } }
 
-/** A question of the shop's own about a product, with its choices. */
-export type ShopQuestion = { question: string; choices: string[] }
+/**
+ * A question of the shop's own about a product, with its choices. `groups` are the categories that it
+ * is for, by their URL slugs, with those below them; none: it is for all products.
+ */
+export type ShopQuestion = { question: string; choices: string[]; groups: string[] }
 
 /** A review's choice for such a question, in the words of the time when it was written. */
 export type ShopResponse = { question: string; choice: string }
@@ -14,44 +17,57 @@ export type ShopResponse = { question: string; choice: string }
 type QuestionSettings = { question_1: string; question_2: string; question_3: string }
 
 /**
- * Parses a question with its choices, such as "Size: too small / just right / too large"; null for
- * any other text.
+ * Parses a question with its choices, such as "Size: too small / just right / too large", or one for
+ * some categories, such as "Size [rings, shirts]: S / M"; null for any other text.
  */
 export function parseShopQuestion(text: string): ShopQuestion | null {
   const { question: maxQuestion, choice: maxChoice, choices: count } = shopQuestionLimits
-  const line = text.replace(/\s+/g, " ")
-  const colon = line.lastIndexOf(":")
-  const question = line.slice(0, Math.max(0, colon)).trim()
-  const choices = line
-    .slice(colon + 1)
-    .split("/")
-    .map((choice) => choice.trim())
+  const [, question = "", list, rest = ""] =
+    /^([^[\]]*)(?:\[([^[\]]*)\] ?)?:([^:]*)$/.exec(text.replace(/\s+/g, " ")) ?? []
+  const choices = splitWords(rest, "/")
+  const groups = list === undefined ? [] : splitWords(list.toLowerCase(), ",")
   const isChoice = (choice: string) => choice !== "" && choice.length <= maxChoice
   const isValid =
-    question !== "" &&
-    question.length <= maxQuestion &&
+    question.trim() !== "" &&
+    question.trim().length <= maxQuestion &&
     choices.length >= count.min &&
     choices.length <= count.max &&
     choices.every(isChoice) &&
-    new Set(choices).size === choices.length
-  return isValid ? { question, choices } : null
+    new Set(choices).size === choices.length &&
+    !groups.includes("")
+  return isValid ? { question: question.trim(), choices, groups } : null
 }
 
-/** Lists the questions of the settings, each once. */
+function splitWords(text: string, separator: string): string[] {
+  return text.split(separator).map((word) => word.trim())
+}
+
+/** Lists all questions of the settings. */
 export function listShopQuestions(settings: QuestionSettings): ShopQuestion[] {
   const { question_1, question_2, question_3 } = settings
-  const questions = new Map<string, ShopQuestion>()
-  for (const text of [question_1, question_2, question_3]) {
-    const parsed = parseShopQuestion(text)
-    if (parsed && !questions.has(parsed.question)) questions.set(parsed.question, parsed)
-  }
-  return [...questions.values()]
+  return [question_1, question_2, question_3].flatMap((text) => parseShopQuestion(text) ?? [])
+}
+
+/**
+ * Lists the questions about a product, each once. `groups` are the slugs of its categories and of
+ * those above them.
+ */
+export function filterQuestionsByGroups(
+  questions: readonly ShopQuestion[],
+  groups: readonly string[],
+): ShopQuestion[] {
+  const matching = questions.filter(
+    (each) => each.groups.length === 0 || each.groups.some((slug) => groups.includes(slug)),
+  )
+  return matching.filter(
+    ({ question }, at) => matching.findIndex((other) => other.question === question) === at,
+  )
 }
 
 /** Returns the responses with a choice of one of these questions, in the order of the questions. */
 export function filterShopResponses(
   responses: readonly ShopResponse[],
-  questions: readonly ShopQuestion[],
+  questions: readonly Pick<ShopQuestion, "question" | "choices">[],
 ): ShopResponse[] {
   return questions.flatMap(({ question, choices }) => {
     const response = responses.find((each) => each.question === question)

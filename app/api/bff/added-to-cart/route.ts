@@ -3,6 +3,7 @@ import { z } from "zod"
 import { getFreeDelivery } from "#lib/api/delivery.ts"
 import { getProductById } from "#lib/api/products.ts"
 import type { AddedPanelData } from "#lib/cart/added-panel-data.ts"
+import { listGoesWith } from "#lib/catalogue/goes-with.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath, defaultLocale, isLocale } from "#lib/contract/languages.ts"
@@ -15,8 +16,8 @@ const cached = { "Cache-Control": "public, max-age=60" }
 const uncached = { "Cache-Control": "no-store" }
 /** The list shows it at 64 px; twice that for high-density displays. */
 const imageWidthPx = 128
-/** The panel stays short. */
-const maxTiles = 3
+/** More than the panel shows, because it leaves out what is in the cart. */
+const maxTiles = 8
 
 /**
  * Returns what the panel shows after a product was added to the cart, besides the cart, in the
@@ -58,9 +59,10 @@ async function loadPanelData(id: number, locale: string): Promise<AddedPanelData
       checkOut: t("panel.checkOut"),
     },
     freeOver: free.over,
-    goesWith: (product?.boughtTogether ?? []).slice(0, maxTiles).map((tile) => {
+    goesWith: (product ? listGoesWith(product) : []).slice(0, maxTiles).map((tile) => {
       const price = formatMoney(tile.price, locale)
       return {
+        slug: tile.slug,
         name: tile.name,
         path: buildLocalePath(locale, buildProductPath(tile.slug)),
         price: tile.hasPriceRange ? t("from", { price }) : price,

@@ -56,7 +56,7 @@ export const privacyPolicy: ModelInput<"cognito/page"> = {
 <h2>Who else sees it</h2>
 <p>The carrier sees your name, address and phone; the payment provider sees your name and the amount; our website host stores the data for us. Each may use it only for that job.</p>
 <h2>Cookies</h2>
-<p>We set cookies only when you log in or fill a cart, so that the shop remembers you and your cart between pages. Should we measure visits, the figures are counts and not people.</p>
+<p>We set cookies only when you log in, fill a cart or mark a review as helpful, so that the shop remembers you and your cart between pages and counts one vote per person. Should we measure visits, the figures are counts and not people.</p>
 <h2>News</h2>
 <p>We write about new products and offers only if you tick the box, and every message has a link that ends it.</p>
 <h2>Seeing and correcting it</h2>

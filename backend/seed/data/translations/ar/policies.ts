@@ -67,8 +67,8 @@ export const policyTexts: SegmentTranslations = {
   "The carrier sees your name, address and phone; the payment provider sees your name and the amount; our website host stores the data for us. Each may use it only for that job.":
     "ترى شركة التوصيل اسمك وعنوانك وهاتفك، ويرى مزوّد خدمة الدفع اسمك والمبلغ، ويخزّن مستضيف موقعنا البيانات نيابة عنا. ولا يجوز لأي منهم استخدامها إلا لهذا الغرض.",
   Cookies: "ملفات تعريف الارتباط",
-  "We set cookies only when you log in or fill a cart, so that the shop remembers you and your cart between pages. Should we measure visits, the figures are counts and not people.":
-    "لا نضع ملفات تعريف الارتباط إلا عندما تسجّل الدخول أو تملأ سلة، ليتذكرك المتجر ويتذكر سلتك بين الصفحات. وإذا قسنا الزيارات يومًا فالأرقام أعداد لا أشخاص.",
+  "We set cookies only when you log in, fill a cart or mark a review as helpful, so that the shop remembers you and your cart between pages and counts one vote per person. Should we measure visits, the figures are counts and not people.":
+    "لا نضع ملفات تعريف الارتباط إلا عندما تسجّل الدخول أو تملأ سلة أو تضع علامة «مفيد» على تقييم، ليتذكرك المتجر ويتذكر سلتك بين الصفحات ويحسب صوتًا واحدًا لكل شخص. وإذا قسنا الزيارات يومًا فالأرقام أعداد لا أشخاص.",
   News: "الأخبار",
   "We write about new products and offers only if you tick the box, and every message has a link that ends it.":
     "لا نراسلك عن المنتجات والعروض الجديدة إلا إذا وضعت علامة في المربع، وفي كل رسالة رابط يوقفها.",

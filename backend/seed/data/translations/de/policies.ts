@@ -65,8 +65,8 @@ export const policyTexts: SegmentTranslations = {
   "The carrier sees your name, address and phone; the payment provider sees your name and the amount; our website host stores the data for us. Each may use it only for that job.":
     "Der Zustelldienst sieht Ihren Namen, Ihre Adresse und Telefonnummer; der Zahlungsdienst sieht Ihren Namen und den Betrag; unser Webhoster speichert die Daten für uns. Jeder darf sie nur für diese Aufgabe verwenden.",
   Cookies: "Cookies",
-  "We set cookies only when you log in or fill a cart, so that the shop remembers you and your cart between pages. Should we measure visits, the figures are counts and not people.":
-    "Cookies setzen wir nur, wenn Sie sich anmelden oder einen Warenkorb füllen, damit der Shop Sie und Ihren Warenkorb von Seite zu Seite wiedererkennt. Sollten wir Besuche messen, dann als Zahlen und nicht als Personen.",
+  "We set cookies only when you log in, fill a cart or mark a review as helpful, so that the shop remembers you and your cart between pages and counts one vote per person. Should we measure visits, the figures are counts and not people.":
+    "Cookies setzen wir nur, wenn Sie sich anmelden, einen Warenkorb füllen oder eine Bewertung als hilfreich markieren, damit der Shop Sie und Ihren Warenkorb von Seite zu Seite wiedererkennt und jede Person nur eine Stimme hat. Sollten wir Besuche messen, dann als Zahlen und nicht als Personen.",
   News: "Neuigkeiten",
   "We write about new products and offers only if you tick the box, and every message has a link that ends it.":
     "Über neue Produkte und Angebote schreiben wir Ihnen nur, wenn Sie das Kästchen ankreuzen, und jede Nachricht enthält einen Link zum Abbestellen.",

@@ -70,8 +70,8 @@ export const policyTexts: SegmentTranslations = {
   "The carrier sees your name, address and phone; the payment provider sees your name and the amount; our website host stores the data for us. Each may use it only for that job.":
     "運送会社はお名前、ご住所、電話番号を、決済会社はお名前と金額を見ます。サイトのホスティング会社は、当店に代わってデータを保管します。いずれも、その業務のためだけに利用できます。",
   Cookies: "Cookie",
-  "We set cookies only when you log in or fill a cart, so that the shop remembers you and your cart between pages. Should we measure visits, the figures are counts and not people.":
-    "Cookieを保存するのは、ログインしたときとカートに商品を入れたときだけです。ページを移動しても、お客様とカートの中身を覚えておくためです。アクセスを計測する場合も、数えるのは件数であって個人ではありません。",
+  "We set cookies only when you log in, fill a cart or mark a review as helpful, so that the shop remembers you and your cart between pages and counts one vote per person. Should we measure visits, the figures are counts and not people.":
+    "Cookieを保存するのは、ログインしたとき、カートに商品を入れたとき、レビューを「役に立った」と評価したときだけです。ページを移動しても、お客様とカートの中身を覚えておくため、また評価をお一人様1回として数えるためです。アクセスを計測する場合も、数えるのは件数であって個人ではありません。",
   News: "お知らせ",
   "We write about new products and offers only if you tick the box, and every message has a link that ends it.":
     "新商品やお得な情報のメールは、チェックを入れた方にだけお送りします。どのメールにも、配信を停止するリンクがあります。",

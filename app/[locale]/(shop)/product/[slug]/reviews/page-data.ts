@@ -5,6 +5,7 @@ import { getProduct } from "#lib/api/products.ts"
 import { listReviews } from "#lib/api/reviews.ts"
 import { getSite } from "#lib/api/site.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
+import type { Product } from "#lib/catalogue/product.ts"
 import type { Rating, Review } from "#lib/catalogue/review.ts"
 import { buildReviewsPath } from "#lib/catalogue/shop-paths.ts"
 import { slugSchema } from "#lib/contract/primitives.ts"
@@ -13,7 +14,7 @@ import { buildMetadata } from "#lib/seo/build-metadata.ts"
 
 /** One page of all reviews of a product. */
 export type ReviewPage = {
-  product: { name: string; slug: string }
+  product: Pick<Product, "name" | "slug" | "termLabels">
   rating: Rating
   reviews: readonly Review[]
   sort: ReviewSort
@@ -24,16 +25,21 @@ export type ReviewPage = {
 
 /** Returns one page of the reviews of a product in an order; null if there is no such page. */
 export const getReviewPage = cache(
-  async (slug: string, page: number, sort: ReviewSort): Promise<ReviewPage | null> => {
+  async (
+    locale: string,
+    slug: string,
+    page: number,
+    sort: ReviewSort,
+  ): Promise<ReviewPage | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, { reviews, count }, site] = await Promise.all([
-      getProduct(slug),
+      getProduct(slug, locale),
       listReviews(slug, page, sort),
       getSite(),
     ])
     if (!product?.rating || reviews.length === 0) return null
     return {
-      product: { name: product.name, slug },
+      product,
       rating: product.rating,
       reviews,
       sort,

@@ -19,15 +19,19 @@ const written: OwnReview = {
   rejectReason: "",
 }
 
-async function show(review: OwnReview | null, questions: readonly ("fit" | "finish")[]) {
-  const product = { id: 7, name: "Ring", slug: "ring", review }
+async function show(
+  review: OwnReview | null,
+  questions: readonly ("fit" | "finish")[],
+  { locale = "en", termLabels = {} } = {},
+) {
+  const product = { id: 7, name: "Ring", slug: "ring", ownQuestions: [size], review }
   const view = (
     <ReviewForm
       token="x"
       product={product}
-      request={{ questions, ownQuestions: [size] }}
+      request={{ questions, termLabels }}
       photoResult={null}
-      locale="en"
+      locale={locale}
     />
   )
   const { prelude } = await prerenderToNodeStream(view)
@@ -49,4 +53,34 @@ it("keeps a former choice, also of a question that the shop has removed", async 
     page.getByLabelText(label).querySelector("option[selected]")?.getAttribute("value")
   expect([chosenOf("Fit"), chosenOf("Size")]).toEqual(["tight", "right"])
   expect(page.queryByLabelText("Finish")).toBeNull()
+})
+
+describe("a question of the shop's own in another language", () => {
+  const labels = { Size: "Größe", "too small": "zu klein", right: "passend" }
+  const listOptions = (select: HTMLElement) =>
+    [...select.querySelectorAll("option")].map((option) => [
+      option.getAttribute("value"),
+      option.textContent,
+      option.lang,
+    ])
+
+  it("has labels beside the English values", async () => {
+    const { body, page } = await show(written, [], { locale: "de", termLabels: labels })
+    expect(listOptions(page.getByLabelText("Größe")).slice(1)).toEqual([
+      ["too small", "zu klein", ""],
+      ["right", "passend", ""],
+    ])
+    expect(body.querySelector("[name=question-0]")?.getAttribute("value")).toBe("Size")
+  })
+
+  it("is in English as a whole if a label is missing", async () => {
+    const { page } = await show(written, [], { locale: "de", termLabels: { Size: "Größe" } })
+    expect(page.getByText("Size").lang).toBe("en")
+    const [none, ...choices] = listOptions(page.getByLabelText("Size"))
+    expect(none?.[2]).toBe("")
+    expect(choices).toEqual([
+      ["too small", "too small", "en"],
+      ["right", "right", "en"],
+    ])
+  })
 })

@@ -10,19 +10,21 @@ import { TextField } from "#components/account/text-field.tsx"
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { reviewFinishes, reviewFits, reviewLimits, reviewQuestions } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
+import { resolveTermLabels } from "#lib/i18n/term-labels.ts"
 import { handleReviewForm } from "#lib/reviews/review-actions.ts"
 import {
   reviewControls as controls,
   type OwnReview,
   ownControls,
+  type ReviewedProduct,
   type ReviewRequest,
 } from "#lib/reviews/review-request.ts"
 import { PhotoPart } from "./photo-part.tsx"
 
 type ReviewFormProps = {
   token: string
-  product: ReviewRequest["products"][number]
-  request: Pick<ReviewRequest, "questions" | "ownQuestions">
+  product: ReviewedProduct
+  request: Pick<ReviewRequest, "questions" | "termLabels">
   /** Result of the last upload of a photo for it; null for none. */
   photoResult: PhotoResult | null
   locale: string
@@ -52,7 +54,7 @@ export async function ReviewForm(props: ReviewFormProps) {
         <input type="hidden" name={controls.product} value={id} />
         {/* The key empties the fields once the page knows that the review is deleted. */}
         <div key={review === null ? "new" : "stored"} className="stack-5">
-          <ReviewFields review={review} request={request} locale={locale} />
+          <ReviewFields product={product} request={request} locale={locale} />
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
@@ -91,13 +93,10 @@ async function ReviewState({ review, locale }: { review: OwnReview; locale: stri
   )
 }
 
-type ReviewFieldsProps = {
-  review: OwnReview | null
-  request: Pick<ReviewRequest, "questions" | "ownQuestions">
-  locale: string
-}
+type ReviewFieldsProps = Pick<ReviewFormProps, "product" | "request" | "locale">
 
-async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
+async function ReviewFields({ product, request, locale }: ReviewFieldsProps) {
+  const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review" })
   const stars = [1, 2, 3, 4, 5].map((count) => ({
     value: String(count),
@@ -141,7 +140,7 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
         maxLength={reviewLimits.content}
         isRequired
       />
-      {shown.length + request.ownQuestions.length > 0 && (
+      {shown.length + ownQuestions.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2">
           {shown.map((question) => (
             <SelectField
@@ -153,7 +152,7 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
               options={responses[question]}
             />
           ))}
-          <OwnQuestions review={review} questions={request.ownQuestions} locale={locale} />
+          <OwnQuestions product={product} request={request} locale={locale} />
         </div>
       )}
       <TextField
@@ -168,28 +167,27 @@ async function ReviewFields({ review, request, locale }: ReviewFieldsProps) {
   )
 }
 
-type OwnQuestionsProps = {
-  review: OwnReview | null
-  questions: ReviewRequest["ownQuestions"]
-  locale: string
-}
-
-/** Renders the questions of the shop's own, in the owner's words. */
-async function OwnQuestions({ review, questions, locale }: OwnQuestionsProps) {
+/** Renders the questions of the shop's own. The values of their choices are the English words. */
+async function OwnQuestions({ product, request, locale }: ReviewFieldsProps) {
+  const { review, ownQuestions } = product
   const t = await getTranslations({ locale, namespace: "review.write" })
   return ownControls.map((names, at) => {
-    const own = questions[at]
+    const own = ownQuestions[at]
     if (own === undefined) return null
     const response = review?.responses.find(({ question }) => question === own.question)
+    const terms = [own.question, ...own.choices]
+    const { texts, lang } = resolveTermLabels(terms, request.termLabels, locale)
+    const [label = own.question, ...choices] = texts
     return (
       <div key={own.question} className="min-w-0">
         <input type="hidden" name={names.question} value={own.question} />
         <SelectField
           name={names.response}
-          label={own.question}
+          label={label}
+          lang={lang}
           value={response?.choice ?? ""}
           none={t("noAnswer")}
-          options={own.choices.map((choice) => ({ value: choice, label: choice }))}
+          options={own.choices.map((value, place) => ({ value, label: choices[place] ?? value }))}
         />
       </div>
     )

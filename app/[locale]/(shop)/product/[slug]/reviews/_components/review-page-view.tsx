@@ -29,7 +29,13 @@ export async function ReviewPageView({ locale, list }: { locale: string; list: R
       <PageHeading>{heading}</PageHeading>
       <RatingSummary rating={rating} locale={locale} />
       {rating.count > 1 && <ReviewSortLinks slug={product.slug} sort={sort} locale={locale} />}
-      <ReviewList reviews={reviews} locale={locale} shopName={shopName} headingLevel={2} />
+      <ReviewList
+        reviews={reviews}
+        labels={product.termLabels}
+        locale={locale}
+        shopName={shopName}
+        headingLevel={2}
+      />
       <p className="max-w-3xl text-sm text-muted">{t("honest")}</p>
       <ListPagination
         locale={locale}
