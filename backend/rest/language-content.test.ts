@@ -178,17 +178,26 @@ describe("a list in another language", () => {
 
 describe("a cart in another language", () => {
   it("has labels beside its English texts, and none in English", async () => {
+    const { create } = backend
     const post = async (path: string, payload: object, search = "") => {
       const url = `/api/v1/${path}${search}`
       return (await backend.app.inject({ method: "POST", url, payload })).json()
     }
-    await importTexts([["product", "anvil", "name", "Amboss"]])
+    await create("sell/promotion", { code: "STEEL", name: "Steel week", amount: "1.00" })
+    await importTexts([
+      ["product", "anvil", "name", "Amboss"],
+      ["promotion", "STEEL", "name", "Stahlwoche"],
+    ])
     const { sessionKey: session } = await post("sell/cart/cartAdd", { sku: 1 })
     const shipping_address = { suburb: "Brisbane", postcode: "4000" }
-    const body = { session, shipping_address }
+    const body = { session, shipping_address, promotion_code: "STEEL" }
     const german = await post("sell/cart/getCart", body, "?language=de")
     expect(german.items).toMatchObject([{ product_name: "Anvil" }])
-    expect(german.text_labels.product).toEqual({ Anvil: "Amboss" })
+    expect(german.promotion.name).toBe("Steel week")
+    expect(german.text_labels).toMatchObject({
+      product: { Anvil: "Amboss" },
+      promotion: { "Steel week": "Stahlwoche" },
+    })
     expect((await post("sell/cart/getCart", body)).text_labels).toBeNull()
   })
 })

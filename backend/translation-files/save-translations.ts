@@ -46,6 +46,7 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   shipping_type: "sell/shipping_type",
   shipping_region: "sell/shipping_region",
   payment_type: "sell/payment_type",
+  promotion: "sell/promotion",
 }
 
 /**

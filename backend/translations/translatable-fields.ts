@@ -79,6 +79,7 @@ export const translatableKinds = {
     key: "code",
     fields: { name: "text", description: "text" },
   },
+  promotion: { table: "promotions", key: "code", fields: { name: "text" } },
 } as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
 
 /**
