@@ -167,6 +167,27 @@ describe("a record in another language", () => {
   })
 })
 
+describe("an error about a product or an add-on", () => {
+  it("names it in the requested language, in details alone", async () => {
+    const { create, app } = backend
+    const product = await create("sell/product", { name: "Ring", url: "ring" })
+    const required = { name: "Engraving", type: "Checkbox", required: true }
+    const addon = await create("sell/addon", required)
+    await create("sell/product_group_addon", { product_id: product, addon_id: addon })
+    await importTexts([["addon", String(addon), "name", "Gravur"]])
+    const find = async (search: string) => {
+      const payload = { product, variations: [], addons: [] }
+      const url = `/api/v1/sell/cart/searchsku${search}`
+      return (await app.inject({ method: "POST", url, payload })).json()
+    }
+    const german = await find("?language=de")
+    expect(german.addon_details[addon].params).toEqual({ name: "Gravur" })
+    expect(german.addon_faults[addon]).toContain("Engraving")
+    const english = await find("")
+    expect(english.addon_details[addon].params).toEqual({ name: "Engraving" })
+  })
+})
+
 describe("a list in another language", () => {
   it("has the labels of its facets beside the English names, which filter it", async () => {
     const list = await get("sell/product?group=shop&facets=1&language=de")

@@ -23,5 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ComparePage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <CompareView locale={locale} comparison={await getComparison(await searchParams)} />
+  const comparison = await getComparison(locale, await searchParams)
+  return <CompareView locale={locale} comparison={comparison} />
 }
