@@ -3,6 +3,7 @@ import { z } from "zod"
 import { parseRows } from "#backend/content/page-rows.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { listFormTexts } from "#backend/translations/form-texts.ts"
+import { listConfigTexts } from "#backend/translations/site-texts.ts"
 import {
   getKindDefinition,
   imageKind,
@@ -16,6 +17,7 @@ import {
   listSettingTexts,
   type SourceText,
 } from "#backend/translations/widget-texts.ts"
+import { siteConfigSchema } from "#lib/contract/site.ts"
 
 /** A record with its English texts. `key` names it in files: its URL, else its id. */
 export type TranslatableRecord = {
@@ -56,6 +58,7 @@ function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): So
   })
   if (kind === "page") return [...own, ...listRowTexts(parseRows(row.rows))]
   if (kind === "form") return [...own, ...listFormTexts(row)]
+  if (kind === "site") return [...own, ...listConfigTexts(siteConfigSchema.parse(row.config))]
   if (kind !== "page_content") return own
   return listSettingTexts(z.record(z.string(), z.unknown()).parse(row.variables))
 }

@@ -47,6 +47,7 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   shipping_region: "sell/shipping_region",
   payment_type: "sell/payment_type",
   promotion: "sell/promotion",
+  site: "cognito/domain",
 }
 
 /**

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "compare" })
   const facts = { path: "/compare", locale, title: t("title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 /** Up to four products beside each other, rendered for each request: the URL names them. */

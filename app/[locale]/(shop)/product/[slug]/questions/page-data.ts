@@ -49,7 +49,7 @@ export async function getQuestionsMetadata(
 ): Promise<Metadata> {
   if (list === null) return {}
   const t = await getTranslations({ locale, namespace: "question" })
-  return buildMetadata(await getSite(), {
+  return buildMetadata(await getSite(locale), {
     path: buildQuestionsPath(slug, list.page),
     locale,
     title: t("listTitle", { product: list.product.name }),

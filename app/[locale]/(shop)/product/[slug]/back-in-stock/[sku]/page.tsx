@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, sku } = await params
-  const [data, site] = await Promise.all([getStockAlertPage(slug, sku), getSite()])
+  const [data, site] = await Promise.all([getStockAlertPage(slug, sku), getSite(locale)])
   if (!data) return {}
   const t = await getTranslations({ locale, namespace: "stockAlert" })
   const title = t("title", { name: data.name })
