@@ -20,5 +20,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CartPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <CartView {...(await getCartPageData(searchParams))} locale={locale} />
+  return <CartView {...(await getCartPageData(locale, searchParams))} locale={locale} />
 }

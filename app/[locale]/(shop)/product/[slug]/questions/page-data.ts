@@ -22,10 +22,10 @@ export type QuestionPage = {
 
 /** Returns one page of the questions about a product; null if there is no such page. */
 export const getQuestionPage = cache(
-  async (slug: string, page: number): Promise<QuestionPage | null> => {
+  async (slug: string, page: number, locale: string): Promise<QuestionPage | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, { questions, count }, site] = await Promise.all([
-      getProduct(slug),
+      getProduct(slug, locale),
       listProductQuestions(slug, page),
       getSite(),
     ])

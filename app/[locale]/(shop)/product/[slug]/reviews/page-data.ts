@@ -24,10 +24,15 @@ export type ReviewPage = {
 
 /** Returns one page of the reviews of a product in an order; null if there is no such page. */
 export const getReviewPage = cache(
-  async (slug: string, page: number, sort: ReviewSort): Promise<ReviewPage | null> => {
+  async (
+    slug: string,
+    page: number,
+    sort: ReviewSort,
+    locale: string,
+  ): Promise<ReviewPage | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, { reviews, count }, site] = await Promise.all([
-      getProduct(slug),
+      getProduct(slug, locale),
       listReviews(slug, page, sort),
       getSite(),
     ])

@@ -13,13 +13,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { locale, slug } = await params
-  return getReviewsMetadata(locale, slug, await getReviewPage(slug, 1, "newest"))
+  return getReviewsMetadata(locale, slug, await getReviewPage(slug, 1, "newest", locale))
 }
 
 export default async function ReviewsPage({ params }: Props) {
   const { locale, slug } = await params
   setRequestLocale(locale)
-  const list = await getReviewPage(slug, 1, "newest")
+  const list = await getReviewPage(slug, 1, "newest", locale)
   if (!list) return handleMissingPath(locale, `/product/${slug}/reviews`)
   return <ReviewPageView locale={locale} list={list} />
 }

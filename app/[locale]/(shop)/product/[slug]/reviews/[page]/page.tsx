@@ -38,9 +38,9 @@ export default async function LaterReviewsPage({ params }: Props) {
   return <ReviewPageView locale={locale} list={list} />
 }
 
-async function getList({ slug, page }: Params): Promise<ReviewPage | null> {
+async function getList({ locale, slug, page }: Params): Promise<ReviewPage | null> {
   const sort = parseReviewSort(page)
-  if (sort !== null) return getReviewPage(slug, 1, sort)
+  if (sort !== null) return getReviewPage(slug, 1, sort, locale)
   const number = parsePageNumber(page)
-  return number === null ? null : getReviewPage(slug, number, "newest")
+  return number === null ? null : getReviewPage(slug, number, "newest", locale)
 }

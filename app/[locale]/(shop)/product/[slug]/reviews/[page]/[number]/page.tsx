@@ -38,8 +38,8 @@ export default async function SortedReviewsPage({ params }: Props) {
   return <ReviewPageView locale={locale} list={list} />
 }
 
-async function getList({ slug, page, number }: Params): Promise<ReviewPage | null> {
+async function getList({ locale, slug, page, number }: Params): Promise<ReviewPage | null> {
   const sort = parseReviewSort(page)
   const parsed = parsePageNumber(number)
-  return sort === null || parsed === null ? null : getReviewPage(slug, parsed, sort)
+  return sort === null || parsed === null ? null : getReviewPage(slug, parsed, sort, locale)
 }
