@@ -34,9 +34,10 @@ const logoSize = { width: 300, aspect: "1x1" } as const
  * the requested language are read.
  */
 export async function getDomain(
-  { db, language, hasGoogle = false }: Pick<Deps, "db" | "language" | "hasGoogle">,
+  deps: Pick<Deps, "db" | "language" | "hasGoogle">,
   lookup?: TextLookup | null,
 ): Promise<WireDomain | null> {
+  const { db, hasGoogle = false } = deps
   const row = await db.selectFrom("domains").selectAll().limit(1).executeTakeFirst()
   if (!row) return null
   const {
@@ -49,7 +50,7 @@ export async function getDomain(
   const imageOf = await listImageRows(db, [logo, darkLogo])
   const config = siteConfigSchema.parse(row.config)
   const opening_hours = openingHoursSchema.parse(row.opening_hours)
-  const texts = lookup ?? (await getTextLookup({ db, language }, { site: [row.id] }))
+  const texts = lookup ?? (await getTextLookup(deps, { site: [row.id] }))
   const site = {
     ...own,
     opening_hours,

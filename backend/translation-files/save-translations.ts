@@ -14,6 +14,7 @@ import {
 import type { Locale } from "#lib/contract/languages.ts"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { withMovedTexts } from "./save-moved-texts.ts"
 
 /** A validated text of a record. `sourceHash`: see `buildSourceHash`. */
 export type Translation = {
@@ -74,8 +75,9 @@ export async function saveTranslations(
 export async function insertTranslations(
   trx: Trx,
   language: Locale,
-  translations: readonly Translation[],
+  given: readonly Translation[],
 ): Promise<RecordRef[]> {
+  const translations = await withMovedTexts(trx, language, given)
   const { rows } = await sql<RecordRef>`
     INSERT INTO translations (record_kind, record_id, language, field, text, source_hash)
     SELECT kind, id, ${language}, field, text, hash

@@ -164,6 +164,61 @@ describe("a page in another language", () => {
   })
 })
 
+describe("widgets of a page that change places", () => {
+  const heading = (text: string) => ({ type: "core/heading", templatevar: { heading: text } })
+  const field = (at: number) => `block.5.${at}.heading`
+
+  async function savePage(...texts: string[]) {
+    const blocks = [{ id: 5, widgets: texts.map(heading) }]
+    const page = { name: "Moves", url: "moves", rows: JSON.stringify([{ blocks }]) }
+    await deps.db
+      .insertInto("pages")
+      .values(page)
+      .onConflict((conflict) => conflict.column("url").doUpdateSet(page))
+      .execute()
+  }
+
+  async function listShown() {
+    const page = await getPage(german(), "moves", { withRows: true })
+    return page?.rows[0]?.blocks[0]?.widgets.map(({ templatevar }) => templatevar.heading)
+  }
+
+  const isComplete = async () =>
+    (await getPage(deps, "moves", { withRows: false }))?.complete_languages?.includes("de")
+
+  it("take their translations along, and a new one before them has none until it is translated", async () => {
+    await savePage("Tea", "Milk")
+    await importTexts([
+      ["page", "moves", field(0), "Tee"],
+      ["page", "moves", field(1), "Milch"],
+    ])
+    await savePage("Milk", "Tea")
+    expect(await listShown()).toEqual(["Milch", "Tee"])
+    expect(await isComplete()).toBe(true)
+    await savePage("Water", "Tea", "Milk")
+    expect(await listShown()).toEqual(["Water", "Tee", "Milch"])
+    expect(await isComplete()).toBe(false)
+    expect(await listStates()).toMatchObject({
+      [`page moves ${field(0)}`]: "missing",
+      [`page moves ${field(1)}`]: "translated",
+      [`page moves ${field(2)}`]: "translated",
+    })
+    await savePage("Water", "Milk")
+    expect(await listStates()).toMatchObject({
+      [`page moves ${field(0)}`]: "outdated",
+      [`page moves ${field(1)}`]: "translated",
+    })
+  })
+
+  it("lose no translation when another text is saved at their former position", async () => {
+    await savePage("Water", "Tea", "Milk")
+    await importTexts([["page", "moves", field(0), "Wasser"]])
+    expect(await listShown()).toEqual(["Wasser", "Tee", "Milch"])
+    await savePage("Tea", "Milk", "Water")
+    expect(await listShown()).toEqual(["Tee", "Milch", "Wasser"])
+  })
+})
+
 describe("the site in another language", () => {
   const memberLabel = "config.profile.club_additional_member_label"
 

@@ -48,9 +48,10 @@ const themeSize = { width: 400, aspect: "16x9" } as const
  * language; null if there is none.
  */
 export async function getVoucher(
-  { db, language, vouchers }: Pick<VoucherDeps, "db" | "language" | "vouchers">,
+  deps: Pick<VoucherDeps, "db" | "language" | "vouchers">,
   token: string,
 ): Promise<WireVoucher | null> {
+  const { db, vouchers } = deps
   const voucher = await db
     .selectFrom("gift_vouchers")
     .selectAll()
@@ -63,7 +64,7 @@ export async function getVoucher(
     code: resolveGoodCode(voucher, vouchers.keys.code),
     is_redeemed: voucher.redeemed_at !== null,
     issued_at: voucher.issued_at?.toISOString() ?? null,
-    theme: await getTheme({ db, language }, voucher.theme_id),
+    theme: await getTheme(deps, voucher.theme_id),
     seller_name: (await getSeller(db)).name,
     recipient_name: voucher.recipient_name,
     sender_name: voucher.sender_name,
@@ -80,10 +81,11 @@ function resolveGoodCode(voucher: Voucher, key: Buffer): string | null {
 
 /** Returns the theme, even if it is no longer offered. */
 async function getTheme(
-  { db, language }: Pick<Deps, "db" | "language">,
+  deps: Pick<Deps, "db" | "language">,
   id: number | null,
 ): Promise<WireVoucherTheme | null> {
   if (id === null) return null
+  const { db } = deps
   const theme = await db
     .selectFrom("gift_voucher_themes")
     .select(["id", "name", "image_hash"])
@@ -92,7 +94,7 @@ async function getTheme(
   if (theme === undefined) return null
   const imageOf = await listImageRows(db, [theme.image_hash])
   const image = buildOptionalWireImage(imageOf(theme.image_hash), themeSize)
-  const lookup = await getTextLookup({ db, language }, { voucher_theme: [id] })
+  const lookup = await getTextLookup(deps, { voucher_theme: [id] })
   return translateRecord("voucher_theme", { id, name: theme.name, image }, lookup)
 }
 
