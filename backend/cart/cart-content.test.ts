@@ -11,7 +11,7 @@ const lines = [buildLine(1, 1_000, 2), buildLine(2, 500, 1)]
 describe("price of a cart's lines", () => {
   it("applies a promotion only to the lines in its scope", () => {
     const discount = { kind: "percent", basisPoints: 1_000 } as const
-    const promotion = { id: 7, code: "TENTH", discount, lineIds: [2] }
+    const promotion = { id: 7, code: "TENTH", name: "", discount, lineIds: [2] }
     expect(buildContentPrice({ lines, promotion })).toMatchObject({ subtotal: 2_500, discount: 50 })
   })
 

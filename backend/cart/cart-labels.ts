@@ -1,4 +1,5 @@
 import type { Deps } from "#backend/deps.ts"
+import type { AppliedPromotion } from "#backend/promotions/promotions.ts"
 import type { ShippingOption } from "#backend/shipping/shipping-options.ts"
 import { listAddonLabels } from "#backend/translations/addon-labels.ts"
 import { listTextLabels, withSkuNames } from "#backend/translations/text-labels.ts"
@@ -10,12 +11,13 @@ type ShownTexts = {
   lines?: readonly CartLine[]
   options: readonly Pick<ShippingOption, "id" | "name" | "description">[]
   paymentTypes?: readonly PaymentType[]
+  promotion?: Pick<AppliedPromotion, "id" | "name"> | null
 }
 
 /** Reads the labels of a cart's texts in the requested language; null for English. */
 export async function listCartLabels(
   deps: Pick<Deps, "db" | "language">,
-  { lines = [], options, paymentTypes = [] }: ShownTexts,
+  { lines = [], options, paymentTypes = [], promotion = null }: ShownTexts,
 ): Promise<TextLabels | null> {
   const addons = lines.flatMap((line) => line.addons)
   const named =
@@ -36,6 +38,9 @@ export async function listCartLabels(
       ...addons.map(({ id, name }) => ({ kind: "addon" as const, id, field: "name", text: name })),
       ...options.flatMap(named("shipping_type")),
       ...paymentTypes.flatMap(named("payment_type")),
+      ...(promotion === null
+        ? []
+        : [{ kind: "promotion" as const, id: promotion.id, field: "name", text: promotion.name }]),
     ],
   })
   if (labels === null) return null

@@ -75,6 +75,7 @@ export async function getCart(
     lines: content.lines,
     options: delivery.offer.options,
     paymentTypes,
+    promotion: content.promotion,
   })
   return { ok: true, value: { ...buildWireCart(content, around), text_labels } }
 }

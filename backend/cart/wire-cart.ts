@@ -73,8 +73,9 @@ export function buildWireCart(content: CartContent, around: CartSurroundings): W
   }
 }
 
-function buildWirePromotion({ discount, lineIds }: AppliedPromotion): WireCart["promotion"] {
+function buildWirePromotion({ name, discount, lineIds }: AppliedPromotion): WireCart["promotion"] {
   return {
+    name,
     percent_basis_points: discount.kind === "percent" ? discount.basisPoints : null,
     amount: discount.kind === "fixed" ? buildAmount(discount.cents) : null,
     item_ids: lineIds,

@@ -2,13 +2,13 @@ import type { Selectable } from "kysely"
 import type { PagesTable } from "#backend/db/content-schema.ts"
 import type { Deps } from "#backend/deps.ts"
 import {
-  buildTranslatedNames,
+  buildTranslatedDigests,
   listCompletePageLanguages,
-  type TranslatedNames,
+  type TranslatedDigests,
 } from "#backend/translations/complete-languages.ts"
 import { getTextLookup, type TextLookup } from "#backend/translations/read-translations.ts"
 import { translateRecord } from "#backend/translations/translate-records.ts"
-import { translateRows } from "#backend/translations/widget-texts.ts"
+import { listRowTexts, translateRows } from "#backend/translations/widget-texts.ts"
 import type { WirePage, WirePageRow } from "#lib/contract/page.ts"
 import { pageBodySchema } from "#lib/contract/page-admin-calls.ts"
 import { parseRows, resolvePublishedRows, resolveVisibleRows, withVideos } from "./page-rows.ts"
@@ -55,7 +55,7 @@ const pageColumns = [
 function selectPages(deps: Deps) {
   return selectShown(deps)
     .select(pageColumns)
-    .select(buildTranslatedNames("page", "pages").as("translated_names"))
+    .select(buildTranslatedDigests("page", "pages").as("translated_digests"))
 }
 
 function selectShown({ db, showsDrafts = false }: Deps) {
@@ -82,7 +82,7 @@ async function withDrafts(db: Deps["db"], pages: readonly PageRow[]): Promise<Pa
 }
 
 type PageRow = Pick<Selectable<PagesTable>, (typeof pageColumns)[number]> & {
-  translated_names: TranslatedNames
+  translated_digests: TranslatedDigests
 }
 
 async function buildPages(
@@ -96,17 +96,17 @@ async function buildPages(
   const rowsOf = pages.map(({ rows }) => parseRows(rows))
   const translated = pages.map(({ id }, at) => {
     const rows = rowsOf[at] ?? []
-    return lookup === null ? rows : translateRows(rows, lookup("page", id))
+    return lookup === null ? rows : translateRows(rows, lookup("page", id, listRowTexts(rows)))
   })
   const shown = translated.map((rows) => (withRows ? pickRows(deps, rows) : []))
   const filled = await withVideos(deps.db, shown)
-  return pages.map(({ url, updated_at, translated_names, ...own }, at) => {
+  return pages.map(({ url, updated_at, translated_digests, ...own }, at) => {
     const source = { ...own, rows: rowsOf[at] ?? [] }
     return {
       ...translateRecord("page", own, lookup),
       slug: url,
       rows: filled[at] ?? [],
-      complete_languages: listCompletePageLanguages(source, translated_names),
+      complete_languages: listCompletePageLanguages(source, translated_digests),
       updated_at: updated_at.toISOString(),
     }
   })

@@ -4,7 +4,12 @@ import { buildOptionalWireImage, type ImageSize, listImageRows } from "#backend/
 import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { readTranslationsOfKinds } from "#backend/translations/read-translations.ts"
+import {
+  getTextLookup,
+  readTranslationsOfKinds,
+  type TextLookup,
+} from "#backend/translations/read-translations.ts"
+import { translateSite } from "#backend/translations/site-texts.ts"
 import { translateList } from "#backend/translations/translate-records.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { WireImage } from "#lib/contract/image.ts"
@@ -25,12 +30,14 @@ const logoSize = { width: 300, aspect: "1x1" } as const
 
 /**
  * Returns the site settings, or null while the shop has not been set up. Logos are 300 × 300.
- * Google sign-in is reported as off if the shop has no Google keys.
+ * Google sign-in is reported as off if the shop has no Google keys. Without `lookup`, the texts in
+ * the requested language are read.
  */
-export async function getDomain({
-  db,
-  hasGoogle = false,
-}: Pick<Deps, "db" | "hasGoogle">): Promise<WireDomain | null> {
+export async function getDomain(
+  deps: Pick<Deps, "db" | "language" | "hasGoogle">,
+  lookup?: TextLookup | null,
+): Promise<WireDomain | null> {
+  const { db, hasGoogle = false } = deps
   const row = await db.selectFrom("domains").selectAll().limit(1).executeTakeFirst()
   if (!row) return null
   const {
@@ -43,7 +50,8 @@ export async function getDomain({
   const imageOf = await listImageRows(db, [logo, darkLogo])
   const config = siteConfigSchema.parse(row.config)
   const opening_hours = openingHoursSchema.parse(row.opening_hours)
-  return {
+  const texts = lookup ?? (await getTextLookup(deps, { site: [row.id] }))
+  const site = {
     ...own,
     opening_hours,
     config: { ...config, login: { ...config.login, google: config.login.google && hasGoogle } },
@@ -51,6 +59,7 @@ export async function getDomain({
     organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),
     updated_at: row.updated_at.toISOString(),
   }
+  return texts === null ? site : translateSite(site, texts("site", row.id))
 }
 
 /** Error for purchases while the shop does not sell. */
@@ -68,9 +77,9 @@ export async function isSelling(db: Kysely<Database>): Promise<boolean> {
  */
 export async function getInitialData(deps: Deps): Promise<WireInitialData | null> {
   const { db } = deps
-  const lookup = await readTranslationsOfKinds(deps, ["page", "group", "sitemap_entry"])
+  const lookup = await readTranslationsOfKinds(deps, ["site", "page", "group", "sitemap_entry"])
   const [domain, sitemap, groups, pages, redirects, languages] = await Promise.all([
-    getDomain(deps),
+    getDomain(deps, lookup),
     listSitemap(db),
     listAllGroups(db, "Sell/Product", deps),
     listAllPages(deps, lookup),

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { FormsTable } from "#backend/db/forms-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
-import { buildTranslatedFields } from "#backend/translations/form-texts.ts"
+import { buildTranslatedFields, listFormTexts } from "#backend/translations/form-texts.ts"
 import { getTextLookup } from "#backend/translations/read-translations.ts"
 import { translateRecord } from "#backend/translations/translate-records.ts"
 import { legacyFieldSchema, questionSchema, type WireForm } from "#lib/contract/forms/form.ts"
@@ -37,7 +37,7 @@ export async function translateForms(
   if (lookup === null) return [...forms]
   return forms.map((form) => ({
     ...translateRecord("form", form, lookup),
-    ...buildTranslatedFields(form, lookup("form", form.id)),
+    ...buildTranslatedFields(form, lookup("form", form.id, listFormTexts(form))),
   }))
 }
 

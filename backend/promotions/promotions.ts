@@ -38,7 +38,13 @@ type PromotionLine = {
 }
 
 /** A promotion code that currently applies, its discount, and the ids of the discounted lines. */
-export type AppliedPromotion = { id: number; code: string; discount: Discount; lineIds: number[] }
+export type AppliedPromotion = {
+  id: number
+  code: string
+  name: string
+  discount: Discount
+  lineIds: number[]
+}
 type ResolvedPromotion = Result<AppliedPromotion, ErrorDetail>
 
 /** Normalizes a promotion code. */
@@ -70,8 +76,8 @@ export async function resolvePromotion(
     (await validateFirstOrder(db, promotion, userId)) ??
     validateItems(promotion, lines, lineIds)
   if (detail !== null) return { ok: false, error: detail }
-  const { id, code: own } = promotion
-  return { ok: true, value: { id, code: own, discount: buildDiscount(promotion), lineIds } }
+  const { id, code: own, name } = promotion
+  return { ok: true, value: { id, code: own, name, discount: buildDiscount(promotion), lineIds } }
 }
 
 function buildDiscount({ percent_basis_points, amount_cents }: Promotion): Discount {

@@ -167,6 +167,27 @@ describe("a record in another language", () => {
   })
 })
 
+describe("an error about a product or an add-on", () => {
+  it("names it in the requested language, in details alone", async () => {
+    const { create, app } = backend
+    const product = await create("sell/product", { name: "Ring", url: "ring" })
+    const required = { name: "Engraving", type: "Checkbox", required: true }
+    const addon = await create("sell/addon", required)
+    await create("sell/product_group_addon", { product_id: product, addon_id: addon })
+    await importTexts([["addon", String(addon), "name", "Gravur"]])
+    const find = async (search: string) => {
+      const payload = { product, variations: [], addons: [] }
+      const url = `/api/v1/sell/cart/searchsku${search}`
+      return (await app.inject({ method: "POST", url, payload })).json()
+    }
+    const german = await find("?language=de")
+    expect(german.addon_details[addon].params).toEqual({ name: "Gravur" })
+    expect(german.addon_faults[addon]).toContain("Engraving")
+    const english = await find("")
+    expect(english.addon_details[addon].params).toEqual({ name: "Engraving" })
+  })
+})
+
 describe("a list in another language", () => {
   it("has the labels of its facets beside the English names, which filter it", async () => {
     const list = await get("sell/product?group=shop&facets=1&language=de")
@@ -205,17 +226,26 @@ describe("a list in another language", () => {
 
 describe("a cart in another language", () => {
   it("has labels beside its English texts, and none in English", async () => {
+    const { create } = backend
     const post = async (path: string, payload: object, search = "") => {
       const url = `/api/v1/${path}${search}`
       return (await backend.app.inject({ method: "POST", url, payload })).json()
     }
-    await importTexts([["product", "anvil", "name", "Amboss"]])
+    await create("sell/promotion", { code: "STEEL", name: "Steel week", amount: "1.00" })
+    await importTexts([
+      ["product", "anvil", "name", "Amboss"],
+      ["promotion", "STEEL", "name", "Stahlwoche"],
+    ])
     const { sessionKey: session } = await post("sell/cart/cartAdd", { sku: 1 })
     const shipping_address = { suburb: "Brisbane", postcode: "4000" }
-    const body = { session, shipping_address }
+    const body = { session, shipping_address, promotion_code: "STEEL" }
     const german = await post("sell/cart/getCart", body, "?language=de")
     expect(german.items).toMatchObject([{ product_name: "Anvil" }])
-    expect(german.text_labels.product).toEqual({ Anvil: "Amboss" })
+    expect(german.promotion.name).toBe("Steel week")
+    expect(german.text_labels).toMatchObject({
+      product: { Anvil: "Amboss" },
+      promotion: { "Steel week": "Stahlwoche" },
+    })
     expect((await post("sell/cart/getCart", body)).text_labels).toBeNull()
   })
 })

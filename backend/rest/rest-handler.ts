@@ -19,6 +19,7 @@ import type { ReviewDeps } from "#backend/reviews/review-parts.ts"
 import type { DemoRemoval } from "#backend/setup/demo-removal.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { withTranslatedImages } from "#backend/translations/translated-images.ts"
+import { withTranslatedNames } from "#backend/translations/translated-names.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
@@ -96,11 +97,12 @@ export function buildRestHandler<C extends RestCall>(
         ? buildReaderDeps(deps, request)
         : withRequestLanguage(deps, request.url)
       const result = await handle(parseInput(call, request), reader, request)
-      if (!result.ok) return sendApiError(reply, result.error)
+      if (!result.ok) return sendApiError(reply, await withTranslatedNames(reader, result.error))
       const fitting = call.response.safeParse(result.value)
       if (!fitting.success) return sendContractError(request, reply, call, fitting.error)
       const cacheControl = publicCalls.has(call) ? "no-cache" : "no-store"
-      const value = await withTranslatedImages(reader, fitting.data)
+      const named = await withTranslatedNames(reader, fitting.data)
+      const value = await withTranslatedImages(reader, named)
       return reply.header("cache-control", cacheControl).send(value)
     },
   }

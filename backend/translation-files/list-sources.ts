@@ -4,6 +4,7 @@ import { parseRows } from "#backend/content/page-rows.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import { listFormTexts } from "#backend/translations/form-texts.ts"
+import { listConfigTexts } from "#backend/translations/site-texts.ts"
 import {
   getKindDefinition,
   imageKind,
@@ -18,6 +19,7 @@ import {
   type SourceText,
 } from "#backend/translations/widget-texts.ts"
 import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
+import { siteConfigSchema } from "#lib/contract/site.ts"
 
 /** A record with its English texts. `key` names it in files: its URL, else its id. */
 export type TranslatableRecord = {
@@ -58,6 +60,7 @@ function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): So
   })
   if (kind === "page") return [...own, ...listRowTexts(parseRows(row.rows))]
   if (kind === "form") return [...own, ...listFormTexts(row)]
+  if (kind === "site") return [...own, ...listConfigTexts(siteConfigSchema.parse(row.config))]
   if (kind !== "page_content") return own
   return listSettingTexts(z.record(z.string(), z.unknown()).parse(row.variables))
 }

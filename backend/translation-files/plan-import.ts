@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
+import { listTextKeys, placeTexts } from "#backend/translations/place-texts.ts"
 import { buildSourceHash } from "#backend/translations/source-hash.ts"
 import {
   isTranslatableKind,
@@ -95,10 +97,11 @@ export async function* listTranslations(
       .where("language", "=", language)
       .where("record_kind", "=", kind)
       .execute()
-    const rowOf = new Map(stored.map((row) => [`${row.record_id} ${row.field}`, row]))
+    const rowsOf = buildRowsByKey(stored, (row) => row.record_id)
     for (const { id, key, texts } of await listSources(db, kind)) {
+      const placed = placeTexts(listTextKeys(texts), rowsOf.get(id) ?? [])
       for (const { field, text: source } of texts) {
-        const row = rowOf.get(`${id} ${field}`)
+        const row = placed.get(field)
         yield {
           kind,
           record: key,

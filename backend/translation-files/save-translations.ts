@@ -15,6 +15,7 @@ import {
 import type { Locale } from "#lib/contract/languages.ts"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
+import { withMovedTexts } from "./save-moved-texts.ts"
 
 /** A validated text of a record. `sourceHash`: see `buildSourceHash`. */
 export type Translation = {
@@ -47,6 +48,8 @@ const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
   shipping_type: "sell/shipping_type",
   shipping_region: "sell/shipping_region",
   payment_type: "sell/payment_type",
+  promotion: "sell/promotion",
+  site: "cognito/domain",
 }
 
 /**
@@ -73,8 +76,9 @@ export async function saveTranslations(
 export async function insertTranslations(
   trx: Trx,
   language: Locale,
-  translations: readonly Translation[],
+  given: readonly Translation[],
 ): Promise<RecordRef[]> {
+  const translations = await withMovedTexts(trx, language, given)
   const { rows } = await sql<RecordRef>`
     INSERT INTO translations (record_kind, record_id, language, field, text, source_hash)
     SELECT kind, id, ${language}, field, text, hash

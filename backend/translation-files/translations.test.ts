@@ -3,7 +3,7 @@ import { sql } from "kysely"
 import { getProduct } from "#backend/catalogue/product-detail.ts"
 import { translateProduct, translateTiles } from "#backend/catalogue/translate-catalogue.ts"
 import { getPage } from "#backend/content/pages.ts"
-import { getInitialData } from "#backend/content/site.ts"
+import { getDomain, getInitialData } from "#backend/content/site.ts"
 import type { Deps } from "#backend/deps.ts"
 import { countQueries } from "#tests/support/count-queries.ts"
 import { openTestDatabase, type TestDatabase } from "#tests/support/database.ts"
@@ -52,10 +52,11 @@ beforeAll(async () => {
     .insertInto("pages")
     .values({ name: "Start", url: "start", title: "Start", rows: JSON.stringify(rows) })
     .execute()
+  const config = JSON.stringify({ profile: { club_additional_member: true } })
   const look = { theme_colour: "#ffffff", dark_theme_colour: "#000000" }
   await db
     .insertInto("domains")
-    .values({ name: "Shop", ...look, config: "{}" })
+    .values({ name: "Shop", ...look, seo_title_suffix: " | The Shop", config })
     .execute()
 })
 afterAll(() => database.close())
@@ -160,6 +161,92 @@ describe("a page in another language", () => {
     const english = await getInitialData(deps)
     expect(english?.pages).toMatchObject([{ title: "Start", complete_languages: ["de"] }])
     expect(english?.pages[0]?.translated_fields).toBeUndefined()
+  })
+})
+
+describe("widgets of a page that change places", () => {
+  const heading = (text: string) => ({ type: "core/heading", templatevar: { heading: text } })
+  const field = (at: number) => `block.5.${at}.heading`
+
+  async function savePage(...texts: string[]) {
+    const blocks = [{ id: 5, widgets: texts.map(heading) }]
+    const page = { name: "Moves", url: "moves", rows: JSON.stringify([{ blocks }]) }
+    await deps.db
+      .insertInto("pages")
+      .values(page)
+      .onConflict((conflict) => conflict.column("url").doUpdateSet(page))
+      .execute()
+  }
+
+  async function listShown() {
+    const page = await getPage(german(), "moves", { withRows: true })
+    return page?.rows[0]?.blocks[0]?.widgets.map(({ templatevar }) => templatevar.heading)
+  }
+
+  const isComplete = async () =>
+    (await getPage(deps, "moves", { withRows: false }))?.complete_languages?.includes("de")
+
+  it("take their translations along, and a new one before them has none until it is translated", async () => {
+    await savePage("Tea", "Milk")
+    await importTexts([
+      ["page", "moves", field(0), "Tee"],
+      ["page", "moves", field(1), "Milch"],
+    ])
+    await savePage("Milk", "Tea")
+    expect(await listShown()).toEqual(["Milch", "Tee"])
+    expect(await isComplete()).toBe(true)
+    await savePage("Water", "Tea", "Milk")
+    expect(await listShown()).toEqual(["Water", "Tee", "Milch"])
+    expect(await isComplete()).toBe(false)
+    expect(await listStates()).toMatchObject({
+      [`page moves ${field(0)}`]: "missing",
+      [`page moves ${field(1)}`]: "translated",
+      [`page moves ${field(2)}`]: "translated",
+    })
+    await savePage("Water", "Milk")
+    expect(await listStates()).toMatchObject({
+      [`page moves ${field(0)}`]: "outdated",
+      [`page moves ${field(1)}`]: "translated",
+    })
+  })
+
+  it("lose no translation when another text is saved at their former position", async () => {
+    await savePage("Water", "Tea", "Milk")
+    await importTexts([["page", "moves", field(0), "Wasser"]])
+    expect(await listShown()).toEqual(["Wasser", "Tee", "Milch"])
+    await savePage("Tea", "Milk", "Water")
+    expect(await listShown()).toEqual(["Tee", "Milch", "Wasser"])
+  })
+})
+
+describe("the site in another language", () => {
+  const memberLabel = "config.profile.club_additional_member_label"
+
+  it("has its translated texts, with the space that separates the suffix of a title", async () => {
+    const { id } = (await getDomain(deps)) ?? { id: 0 }
+    await importTexts([
+      ["site", String(id), "seo_title_suffix", "| Der Laden"],
+      ["site", String(id), memberLabel, "Zweites Mitglied"],
+    ])
+    const translated = {
+      name: "Shop",
+      seo_title_prefix: "",
+      seo_title_suffix: " | Der Laden",
+      config: { profile: { club_additional_member_label: "Zweites Mitglied" } },
+    }
+    expect(await getDomain(german())).toMatchObject(translated)
+    expect((await getInitialData(german()))?.current_domain).toMatchObject(translated)
+    expect(await getDomain(deps)).toMatchObject({
+      seo_title_suffix: " | The Shop",
+      config: { profile: { club_additional_member_label: "Partner Name" } },
+    })
+  })
+
+  it("offers only the labels that visitors see", async () => {
+    const hidden = JSON.stringify({ profile: { club_additional_member: false } })
+    await deps.db.updateTable("domains").set({ config: hidden }).execute()
+    const { issues } = await importTexts([["site", "1", memberLabel, "Mitglied"]])
+    expect(issues).toHaveLength(1)
   })
 })
 

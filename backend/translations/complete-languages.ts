@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { WirePageRow } from "#lib/contract/page.ts"
+import { listTextKeys, placeTexts } from "./place-texts.ts"
 import { getKindDefinition, type RecordKind } from "./translatable-fields.ts"
 import { listRowTexts } from "./widget-texts.ts"
 
@@ -27,28 +28,41 @@ export function buildCompleteLanguages(kind: RecordKind, table: string): RawBuil
       HAVING count(*) FILTER (WHERE ${counted}) = ${required}) AS complete)`
 }
 
-/** Names of the translated fields of a record, by language. */
-export type TranslatedNames = Readonly<Record<string, readonly string[]>>
+/** The digests of the English texts of a record's translations, by language and field. */
+export type TranslatedDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** SQL: the names of a record's translated fields by language, as a JSON object. */
-export function buildTranslatedNames(kind: RecordKind, table: string): RawBuilder<TranslatedNames> {
-  return sql<TranslatedNames>`(
+/** SQL: the digests of a record's translations by language and field, as a JSON object. */
+export function buildTranslatedDigests(
+  kind: RecordKind,
+  table: string,
+): RawBuilder<TranslatedDigests> {
+  return sql<TranslatedDigests>`(
     SELECT coalesce(jsonb_object_agg(language, fields), '{}') FROM (
-      SELECT language, jsonb_agg(field) AS fields FROM translations
+      SELECT language, jsonb_object_agg(field, source_hash) AS fields FROM translations
       WHERE record_kind = ${kind} AND record_id = ${sql.ref(`${table}.id`)}
       GROUP BY language) AS named)`
 }
 
 type PageTexts = { title: string; meta_description: string; content: string; rows: WirePageRow[] }
 
-/** Lists the languages in which a page's title, description and all its own texts exist. */
-export function listCompletePageLanguages(page: PageTexts, names: TranslatedNames): string[] {
-  const own = (["title", "meta_description", "content"] as const).filter(
+/**
+ * Lists the languages in which a page's title, description and all its own texts exist. Its texts are
+ * compared only if any language has the former.
+ */
+export function listCompletePageLanguages(page: PageTexts, digests: TranslatedDigests): string[] {
+  const required = (["title", "meta_description", "content"] as const).filter(
     (field) => page[field].trim() !== "",
   )
-  const required = [...own, ...listRowTexts(page.rows).map(({ field }) => field)]
-  return Object.entries(names)
-    .filter(([, translated]) => required.every((field) => translated.includes(field)))
+  const named = Object.entries(digests).filter(([, own]) =>
+    required.every((field) => Object.hasOwn(own, field)),
+  )
+  if (named.length === 0) return []
+  const keys = listTextKeys(listRowTexts(page.rows))
+  return named
+    .filter(([, own]) => {
+      const stored = Object.entries(own).map(([field, source_hash]) => ({ field, source_hash }))
+      return placeTexts(keys, stored).size === keys.length
+    })
     .map(([language]) => language)
     .sort()
 }

@@ -1,16 +1,32 @@
 import { sql } from "kysely"
+import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Deps } from "#backend/deps.ts"
+import { listTextKeys, placeTexts } from "./place-texts.ts"
 import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
+import type { SourceText } from "./widget-texts.ts"
 
-/** The texts of one record in the requested language, by field; empty if it has none. */
-export type TextLookup = (kind: TranslatableKind, id: number) => ReadonlyMap<string, string>
+/**
+ * The texts of one record in the requested language, by field; empty if it has none. For a record
+ * whose fields name positions, `sources` are its current texts, see `placeTexts`.
+ */
+export type TextLookup = (
+  kind: TranslatableKind,
+  id: number,
+  sources?: readonly SourceText[],
+) => ReadonlyMap<string, string>
 
 /** The records of a response, by kind, and the English terms in it. */
 export type TranslatedRecords = Partial<Record<RecordKind, readonly number[]>> & {
   terms?: readonly string[] | undefined
 }
 
-type Row = { record_kind: string; record_id: number; field: string; text: string }
+type Row = {
+  record_kind: string
+  record_id: number
+  field: string
+  text: string
+  source_hash: string
+}
 
 /**
  * Reads the texts of these records in the requested language, with one query. Null, without a query,
@@ -25,13 +41,13 @@ export async function getTextLookup(
     [...new Set(ids)].map((id) => [kind, id] as const),
   )
   const { rows } = await sql<Row>`
-    SELECT record_kind, record_id, field, text
+    SELECT record_kind, record_id, field, text, source_hash
     FROM unnest(${wanted.map(([kind]) => kind)}::text[], ${wanted.map(([, id]) => id)}::integer[])
       AS wanted(kind, id)
       JOIN translations ON language = ${language} AND record_kind = wanted.kind
         AND record_id = wanted.id
     UNION ALL
-    SELECT record_kind, record_id, field, text FROM translations
+    SELECT record_kind, record_id, field, text, source_hash FROM translations
     WHERE language = ${language} AND record_kind = ${termKind} AND record_id = 0
       AND field = ANY(${[...new Set(terms)]}::text[])`.execute(db)
   return buildLookup(rows)
@@ -45,7 +61,7 @@ export async function readTranslationsOfKinds(
   if (!language) return null
   const rows = await db
     .selectFrom("translations")
-    .select(["record_kind", "record_id", "field", "text"])
+    .select(["record_kind", "record_id", "field", "text", "source_hash"])
     .where("language", "=", language)
     .where("record_kind", "in", [...kinds])
     .execute()
@@ -55,11 +71,14 @@ export async function readTranslationsOfKinds(
 const noTexts: ReadonlyMap<string, string> = new Map()
 
 function buildLookup(rows: readonly Row[]): TextLookup {
-  const textsOf = new Map<string, Map<string, string>>()
-  for (const { record_kind, record_id, field, text } of rows) {
-    const key = `${record_kind} ${record_id}`
-    const texts = textsOf.get(key) ?? new Map<string, string>()
-    textsOf.set(key, texts.set(field, text))
+  const rowsOf = buildRowsByKey(rows, (row) => `${row.record_kind} ${row.record_id}`)
+  const textsOf = new Map(
+    [...rowsOf].map(([key, own]) => [key, new Map(own.map(({ field, text }) => [field, text]))]),
+  )
+  return (kind, id, sources) => {
+    const key = `${kind} ${id}`
+    if (!sources) return textsOf.get(key) ?? noTexts
+    const placed = placeTexts(listTextKeys(sources), rowsOf.get(key) ?? [])
+    return new Map([...placed].map(([field, { text }]) => [field, text]))
   }
-  return (kind, id) => textsOf.get(`${kind} ${id}`) ?? noTexts
 }

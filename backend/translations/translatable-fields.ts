@@ -7,7 +7,7 @@ type TranslatableKindDefinition = {
   key?: string
   /** Texts of the record by column. */
   fields: Readonly<Record<string, TextFormat>>
-  /** Columns of JSON with further texts: see `widget-texts.ts` and `form-texts.ts`. */
+  /** Columns of JSON with further texts: see `widget-texts.ts`, `form-texts.ts`, `site-texts.ts`. */
   json?: readonly string[]
   /**
    * Fields that must be translated before a page of the record is published in a language, as far as
@@ -79,6 +79,12 @@ export const translatableKinds = {
     key: "code",
     fields: { name: "text", description: "text" },
   },
+  site: {
+    table: "domains",
+    fields: { seo_title_prefix: "text", seo_title_suffix: "text" },
+    json: ["config"],
+  },
+  promotion: { table: "promotions", key: "code", fields: { name: "text" } },
 } as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
 
 /**

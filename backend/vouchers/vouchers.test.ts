@@ -4,6 +4,7 @@ import { refundPayment } from "#backend/payments/reconcile-payments.ts"
 import { voucherSchema } from "#lib/contract/voucher.ts"
 import { createCustomerRow } from "#tests/factories/stored-orders.ts"
 import { createVoucherFixture } from "#tests/fixtures/voucher.ts"
+import { importTranslations } from "#tests/support/import-translations.ts"
 import { createImageRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
 import { buildVoucherCode, getVoucher, listVoucherThemes } from "./vouchers.ts"
 
@@ -35,9 +36,9 @@ async function sell(amount = "50.00"): Promise<string> {
   return (await fixture.listCodes()).at(-1) ?? ""
 }
 
-async function readVoucher() {
+async function readVoucher(language: "de" | null = null) {
   const { token = "" } = (await fixture.readLast()) ?? {}
-  return voucherSchema.parse(await getVoucher(fixture.deps, token))
+  return voucherSchema.parse(await getVoucher({ ...fixture.deps, language }, token))
 }
 
 describe("a bought voucher", () => {
@@ -135,6 +136,11 @@ describe("a bought voucher", () => {
     expect((await readVoucher()).theme).toMatchObject({
       name: "Christmas",
       image: { aspect: "16x9", width: 400 },
+    })
+    await importTranslations(fixture.db, "de", [["voucher_theme", String(id), "name", "Fest"]])
+    expect((await readVoucher("de")).theme).toMatchObject({
+      name: "Fest",
+      translated_fields: ["name"],
     })
     const again = await fixture.buy({ theme_id: id })
     expect(again).toMatchObject({ success: false, message: expect.stringContaining("design") })

@@ -3,7 +3,10 @@ import type { Kysely, Selectable } from "kysely"
 import { buildOptionalWireImage, type ImageRow, listImageRows } from "#backend/catalogue/images.ts"
 import type { GiftVouchersTable } from "#backend/db/orders-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { getSeller } from "#backend/invoices/seller.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
+import { translateRecord } from "#backend/translations/translate-records.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import {
   formatVoucherCode,
@@ -40,11 +43,15 @@ export type Voucher = Selectable<GiftVouchersTable>
 
 const themeSize = { width: 400, aspect: "16x9" } as const
 
-/** Returns a voucher for printing, by the token of its email; null if there is none. */
+/**
+ * Returns a voucher for printing, by the token of its email, with its design in the requested
+ * language; null if there is none.
+ */
 export async function getVoucher(
-  { db, vouchers }: Pick<VoucherDeps, "db" | "vouchers">,
+  deps: Pick<VoucherDeps, "db" | "language" | "vouchers">,
   token: string,
 ): Promise<WireVoucher | null> {
+  const { db, vouchers } = deps
   const voucher = await db
     .selectFrom("gift_vouchers")
     .selectAll()
@@ -57,7 +64,7 @@ export async function getVoucher(
     code: resolveGoodCode(voucher, vouchers.keys.code),
     is_redeemed: voucher.redeemed_at !== null,
     issued_at: voucher.issued_at?.toISOString() ?? null,
-    theme: await getTheme(db, voucher.theme_id),
+    theme: await getTheme(deps, voucher.theme_id),
     seller_name: (await getSeller(db)).name,
     recipient_name: voucher.recipient_name,
     sender_name: voucher.sender_name,
@@ -73,8 +80,12 @@ function resolveGoodCode(voucher: Voucher, key: Buffer): string | null {
 }
 
 /** Returns the theme, even if it is no longer offered. */
-async function getTheme(db: Kysely<Database>, id: number | null): Promise<WireVoucherTheme | null> {
+async function getTheme(
+  deps: Pick<Deps, "db" | "language">,
+  id: number | null,
+): Promise<WireVoucherTheme | null> {
   if (id === null) return null
+  const { db } = deps
   const theme = await db
     .selectFrom("gift_voucher_themes")
     .select(["id", "name", "image_hash"])
@@ -83,7 +94,8 @@ async function getTheme(db: Kysely<Database>, id: number | null): Promise<WireVo
   if (theme === undefined) return null
   const imageOf = await listImageRows(db, [theme.image_hash])
   const image = buildOptionalWireImage(imageOf(theme.image_hash), themeSize)
-  return { id: theme.id, name: theme.name, image }
+  const lookup = await getTextLookup(deps, { voucher_theme: [id] })
+  return translateRecord("voucher_theme", { id, name: theme.name, image }, lookup)
 }
 
 /** A design of gift vouchers. */

@@ -137,9 +137,13 @@ function listShownProducts(product: WireProduct): WireProductTile[] {
   return [product, ...product.related_products, ...product.bought_together]
 }
 
-/** A product beside others: `features` maps names of options and attributes to their values. */
+/**
+ * A product beside others: `features` maps names of options and attributes to their values, all in
+ * English; `termLabels` has their translations.
+ */
 export type ComparedProduct = ProductTile & {
   features: ReadonlyMap<string, readonly string[]>
+  termLabels?: Readonly<Record<string, string>>
   /** Slug of its primary category; null if it has none. */
   group: string | null
 }
@@ -148,14 +152,19 @@ export type ComparedProduct = ProductTile & {
  * Returns a product to compare; null if there is none. Registers no cache tags: the page is
  * rendered for its request alone.
  */
-export async function getComparedProduct(slug: string): Promise<ComparedProduct | null> {
-  const { item } = await fetchRest("getProduct", { query: { url: slug } })
+export async function getComparedProduct(
+  slug: string,
+  locale: string,
+): Promise<ComparedProduct | null> {
+  const { language } = await getContentLanguage(locale)
+  const { item } = await fetchRest("getProduct", { query: { url: slug } }, { language })
   if (item === null) return null
   const variations = item.variations.map(({ name, options }) => [name, options] as const)
   const attributes = item.attributes.map(({ name, values }) => [name, values] as const)
   return {
     ...parseTile(item),
     features: new Map([...variations, ...attributes]),
+    ...parseLabels(item.term_labels),
     group: item.primary_group?.url ?? null,
   }
 }

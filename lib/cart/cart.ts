@@ -52,8 +52,9 @@ export type PaymentType = Translated & {
   surchargeFixed: Money
 }
 
-/** What a promotion code takes off, and which items (by id) it applies to. */
-export type Promotion = {
+/** The name of a promotion, which may be empty; what it takes off, and which items (by id) it applies to. */
+export type Promotion = Translated & {
+  name: string
   discount: { kind: "percent"; basisPoints: number } | { kind: "fixed"; cents: number }
   itemIds: readonly number[]
 }

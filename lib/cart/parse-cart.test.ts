@@ -100,15 +100,26 @@ describe("a parsed cart", () => {
   })
 
   it("parses the discount of a promotion, by percentage or by amount", () => {
-    const share = { percent_basis_points: 1000, amount: null, item_ids: [5] }
+    const share = { name: "Sale", percent_basis_points: 1000, amount: null, item_ids: [5] }
     expect(parse({ promotion: share }).promotion).toEqual({
+      name: "Sale",
       discount: { kind: "percent", basisPoints: 1000 },
       itemIds: [5],
     })
-    const amount = { percent_basis_points: null, amount: "5.00", item_ids: [5] }
+    const amount = { name: "", percent_basis_points: null, amount: "5.00", item_ids: [5] }
     expect(parse({ promotion: amount }).promotion).toEqual({
+      name: "",
       discount: { kind: "fixed", cents: 500 },
       itemIds: [5],
+    })
+  })
+
+  it("shows the name of a promotion in the language of its label", () => {
+    const share = { name: "Sale", percent_basis_points: 1000, amount: null, item_ids: [5] }
+    const text_labels = { promotion: { Sale: "Schlussverkauf" } }
+    expect(parse({ promotion: share, text_labels }).promotion).toMatchObject({
+      name: "Schlussverkauf",
+      translatedFields: ["name"],
     })
   })
 

@@ -36,7 +36,7 @@ export function parseCart(
     isAllInStock: wire.all_in_stock,
     promotionCode: wire.promotion_code,
     promotionMessage: wire.promotion_message,
-    promotion: parsePromotion(wire.promotion),
+    promotion: parsePromotion(wire.promotion, wire.text_labels),
     discount: parseAmount(wire.discount_amount),
     needsShipping: wire.needs_shipping,
     needsQuote: wire.needs_quote,
@@ -150,10 +150,11 @@ function parseItem(wire: WireCartItem, labels: OptionalLabels): CartItem {
   }
 }
 
-function parsePromotion(wire: WireCart["promotion"]): Promotion | null {
+function parsePromotion(wire: WireCart["promotion"], labels: OptionalLabels): Promotion | null {
   if (wire === null) return null
   const { percent_basis_points: basisPoints, amount, item_ids: itemIds } = wire
-  if (basisPoints !== null) return { discount: { kind: "percent", basisPoints }, itemIds }
+  const own = { ...buildLabelledTexts(labels, { name: ["promotion", wire.name] }), itemIds }
+  if (basisPoints !== null) return { ...own, discount: { kind: "percent", basisPoints } }
   if (amount === null) return null
-  return { discount: { kind: "fixed", cents: parseAmount(amount) }, itemIds }
+  return { ...own, discount: { kind: "fixed", cents: parseAmount(amount) } }
 }

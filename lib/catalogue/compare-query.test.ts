@@ -39,6 +39,9 @@ describe("the query of a comparison", () => {
 })
 
 describe("the features of compared products", () => {
+  const listTexts = (...parameters: Parameters<typeof listFeatures>) =>
+    listFeatures(...parameters).map(({ name, values }) => [name, ...values].map(({ text }) => text))
+
   it("are listed once, with no values where a product lacks them", () => {
     const one = { features: new Map([["Colour", ["Grey", "White"]]]) }
     const other = {
@@ -47,9 +50,23 @@ describe("the features of compared products", () => {
         ["Colour", ["Amber"]],
       ]),
     }
-    expect(listFeatures([one, other])).toEqual([
-      { name: "Colour", values: [["Grey", "White"], ["Amber"]] },
-      { name: "Layer", values: [[], ["50 µm"]] },
+    expect(listTexts([one, other])).toEqual([
+      ["Colour", "Grey, White", "Amber"],
+      ["Layer", "", "50 µm"],
+    ])
+  })
+
+  it("have labels, of whichever product has them, as far as there are any", () => {
+    const features = new Map([["Colour", ["Grey", "Sand"]]])
+    const one = { features, termLabels: { Colour: "Farbe", Grey: "Grau" } }
+    const other = { features: new Map([["Colour", ["Grey"]]]) }
+    expect(listTexts([one, other])).toEqual([["Farbe", "Grau, Sand", "Grau"]])
+    expect(listFeatures([one, other])).toMatchObject([
+      {
+        key: "Colour",
+        name: { isTranslated: true },
+        values: [{ isTranslated: false }, { isTranslated: true }],
+      },
     ])
   })
 })

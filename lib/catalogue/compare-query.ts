@@ -44,16 +44,32 @@ export function isCompareUrl(url: string): boolean {
   return /^(?:\/[a-z]{2})?\/compare(?:\?|$)/.test(url)
 }
 
-type FeatureSource = { features: ReadonlyMap<string, readonly string[]> }
+type FeatureSource = {
+  features: ReadonlyMap<string, readonly string[]>
+  termLabels?: Readonly<Record<string, string>>
+}
 
-/** Lists the features of products in the order of their first appearance, each with its values. */
-export function listFeatures(
-  products: readonly FeatureSource[],
-): { name: string; values: (readonly string[])[] }[] {
-  const names = [...new Set(products.flatMap(({ features }) => [...features.keys()]))]
-  return names.map((name) => ({
-    name,
-    values: products.map(({ features }) => features.get(name) ?? []),
+/** A text as it is shown; `isTranslated` if all of it is in the language of the page. */
+type ShownText = { text: string; isTranslated: boolean }
+
+/** A row of the table: its English name, and the values of each product, empty where it has none. */
+export type ComparedFeature = { key: string; name: ShownText; values: readonly ShownText[] }
+
+/**
+ * Lists the features of products in the order of their first appearance. Features are the same by
+ * their English names, and are shown with their labels.
+ */
+export function listFeatures(products: readonly FeatureSource[]): ComparedFeature[] {
+  const keys = [...new Set(products.flatMap(({ features }) => [...features.keys()]))]
+  const labels = new Map(products.flatMap(({ termLabels = {} }) => Object.entries(termLabels)))
+  const show = (terms: readonly string[]): ShownText => ({
+    text: terms.map((term) => labels.get(term) ?? term).join(", "),
+    isTranslated: terms.every((term) => labels.has(term)),
+  })
+  return keys.map((key) => ({
+    key,
+    name: show([key]),
+    values: products.map(({ features }) => show(features.get(key) ?? [])),
   }))
 }
 

@@ -67,7 +67,8 @@ describe("the checkout price", () => {
 
   it("applies a promotion code only to the items in its scope", () => {
     const other = buildItem({ id: 8, price: parseCents(1_000), qty: 2 })
-    const promotion = { discount: { kind: "percent", basisPoints: 1_000 }, itemIds: [8] } as const
+    const discount = { kind: "percent", basisPoints: 1_000 } as const
+    const promotion = { name: "", discount, itemIds: [8] }
     const off = { ...cart, items: [...cart.items, other], promotion }
     expect(buildCheckoutPrice(off, chosen)).toMatchObject({ discount: 200, total: 7_040 })
   })

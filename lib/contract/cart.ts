@@ -153,10 +153,12 @@ export const cartSchema = z.object({
   promotion_message: z.string(),
   promotion_detail: errorDetailSchema,
   /**
-   * For optimistic pricing in the browser: the discount of the code, and the items it applies to.
+   * The name of the code's promotion, which may be empty; and for optimistic pricing in the browser
+   * its discount, and the items it applies to.
    */
   promotion: z
     .object({
+      name: z.string().default(""),
       percent_basis_points: z.number().int().nullable(),
       amount: amountSchema.nullable(),
       item_ids: z.array(idSchema),

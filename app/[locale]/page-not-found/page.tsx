@@ -20,7 +20,7 @@ export default async function PageNotFound({ params }: Props) {
     <>
       <NotFound />
       {/* Not in `not-found.tsx`, which is part of the RSC payload of every page. */}
-      <SearchAndCategories site={await getSite()} locale={locale} />
+      <SearchAndCategories site={await getSite(locale)} locale={locale} />
     </>
   )
 }

@@ -26,7 +26,7 @@ function buildPosted(part: Partial<Cart> = {}): Cart {
     buildCartItem({ id: 2, price: parseCents(2000) }),
   ]
   return buildCart(items, {
-    promotion: { discount: { kind: "percent", basisPoints: 1000 }, itemIds: [1] },
+    promotion: { name: "", discount: { kind: "percent", basisPoints: 1000 }, itemIds: [1] },
     discount: parseCents(500),
     quotes: [post, express],
     shippingType: 1,

@@ -33,5 +33,11 @@ export async function getSignInMetadata(
   path: string,
   title: string,
 ): Promise<Metadata> {
-  return buildMetadata(await getSite(), { path, locale, title, description: "", isUnlisted: true })
+  return buildMetadata(await getSite(locale), {
+    path,
+    locale,
+    title,
+    description: "",
+    isUnlisted: true,
+  })
 }

@@ -28,7 +28,7 @@ export async function buildInvoiceMetadata(
   path: string,
   locale: string,
 ): Promise<Metadata> {
-  const [invoice, site] = await Promise.all([requireInvoice(key, locale), getSite()])
+  const [invoice, site] = await Promise.all([requireInvoice(key, locale), getSite(locale)])
   const title = await buildInvoiceTitle(invoice, locale)
   return buildMetadata(site, { path, locale, title, description: "", isUnlisted: true })
 }

@@ -19,12 +19,12 @@ export type Profile = {
 }
 
 /** Returns the customer's profile and its editable fields; null if the session has ended. */
-export async function getProfileData(): Promise<Profile | null> {
+export async function getProfileData(locale: string): Promise<Profile | null> {
   const [overview, consent, passkeys, site] = await Promise.all([
     getAccountOverview(),
     getMarketingConsent(),
     listPasskeys(),
-    getSite(),
+    getSite(locale),
   ])
   if (!overview) return null
   const { customer, credit } = overview

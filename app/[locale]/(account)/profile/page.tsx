@@ -17,13 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "profile" })
   const facts = { path: "/profile", locale, title: t("title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  const profile = await getProfileData()
+  const profile = await getProfileData(locale)
   if (!profile) redirect(buildLocalePath(locale, "/login"))
   const photoResult = parsePhotoResult((await searchParams).photo)
   return <ProfileView profile={profile} photoResult={photoResult} locale={locale} />

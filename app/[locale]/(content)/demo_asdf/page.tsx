@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const title = "Widget catalogue"
   const facts = { path: cataloguePath, locale, title, description: "", isUnlisted: true }
-  return buildMetadata(await getSite(), facts)
+  return buildMetadata(await getSite(locale), facts)
 }
 
 /**

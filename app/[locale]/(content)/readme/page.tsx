@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const title = "Guide for editors"
   const facts = { path: "/readme", locale, title, description: "", isUnlisted: true }
-  return buildMetadata(await getSite(), facts)
+  return buildMetadata(await getSite(locale), facts)
 }
 
 /** Renders the guide to pages, widgets and URLs for editors, in English only. */

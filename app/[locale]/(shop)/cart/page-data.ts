@@ -22,9 +22,10 @@ export type CartPageData = {
  * page.
  */
 export async function getCartPageData(
+  locale: string,
   query: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageData> {
-  const [cart, site, { notice }] = await Promise.all([requirePricedCart({}), getSite(), query])
+  const [cart, site, { notice }] = await Promise.all([requirePricedCart({}), getSite(locale), query])
   return {
     isSelling: site.settings.config.ecommerce,
     notice: parseCartNotice(notice),

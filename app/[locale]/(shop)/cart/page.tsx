@@ -14,11 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "cart" })
   const facts = { path: "/cart", locale, title: t("title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 export default async function CartPage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <CartView {...(await getCartPageData(searchParams))} locale={locale} />
+  return <CartView {...(await getCartPageData(locale, searchParams))} locale={locale} />
 }

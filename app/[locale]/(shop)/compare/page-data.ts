@@ -15,20 +15,25 @@ export type Comparison = {
 
 /** Returns the products that the URL names, and those that can be added to them. */
 export async function getComparison(
+  locale: string,
   params: Record<string, string | string[] | undefined>,
 ): Promise<Comparison> {
   const query = parseCompareQuery(params)
-  const found = await Promise.all(query.products.map(getComparedProduct))
+  const found = await Promise.all(query.products.map((slug) => getComparedProduct(slug, locale)))
   const products = found.filter((product) => product !== null)
   const group = query.group ?? products.find((product) => product.group !== null)?.group ?? null
   return {
     query,
     products,
     hasMissing: products.length < found.length,
-    offered: group === null ? [] : await listOffered({ group }, query.page),
+    offered: group === null ? [] : await listOffered(locale, { group }, query.page),
   }
 }
 
-async function listOffered(source: ListSource, page: number): Promise<readonly ProductTile[]> {
-  return (await listFilteredProducts(source, defaultListQuery.choice, page)).tiles
+async function listOffered(
+  locale: string,
+  source: ListSource,
+  page: number,
+): Promise<readonly ProductTile[]> {
+  return (await listFilteredProducts(source, defaultListQuery.choice, page, locale)).tiles
 }

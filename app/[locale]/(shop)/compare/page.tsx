@@ -16,12 +16,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "compare" })
   const facts = { path: "/compare", locale, title: t("title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 /** Up to four products beside each other, rendered for each request: the URL names them. */
 export default async function ComparePage({ params, searchParams }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
-  return <CompareView locale={locale} comparison={await getComparison(await searchParams)} />
+  const comparison = await getComparison(locale, await searchParams)
+  return <CompareView locale={locale} comparison={comparison} />
 }

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "payment" })
   const facts = { path: "/payment-return", locale, title: t("title"), description: "" }
   return {
-    ...(await buildMetadata(await getSite(), { ...facts, isUnlisted: true })),
+    ...(await buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })),
     referrer: "no-referrer",
   }
 }

@@ -1,5 +1,5 @@
-import { useState } from "react"
-import { getDraft, saveDraft } from "#lib/admin/draft-storage.ts"
+import { useState, useSyncExternalStore } from "react"
+import { type Draft, getDraft, saveDraft } from "#lib/admin/draft-storage.ts"
 import { pickChanges } from "#lib/admin/pick-changes.ts"
 
 export type FormDraft<Values extends object> = {
@@ -19,13 +19,16 @@ export type FormDraft<Values extends object> = {
  * `name` identifies the form and its record.
  */
 export function useDraft<Values extends object>(name: string, base: Values): FormDraft<Values> {
-  const [stored] = useState(() => getDraft(name))
-  const [changes, setChanges] = useState<Partial<Values>>(() => pickKnown(base, stored?.values))
-  const [restoredAt, setRestoredAt] = useState(() =>
-    Object.keys(pickKnown(base, stored?.values)).length > 0 ? (stored?.at ?? null) : null,
-  )
+  const [readStored] = useState(() => buildReader(name))
+  // What the server renders has no draft, and neither has what React hydrates.
+  const stored = useSyncExternalStore(subscribeToNothing, readStored, readOnServer)
+  const [opened] = useState(base)
+  const restored = pickKnown(opened, stored?.values)
+  const [typed, setTyped] = useState<Partial<Values> | null>(null)
+  const [isCleared, setIsCleared] = useState(false)
+  const changes = typed ?? restored
   const store = (next: Partial<Values>) => {
-    setChanges(next)
+    setTyped(next)
     saveDraft(name, { values: { ...next }, at: new Date().toISOString() })
   }
   const setMany = (values: Partial<Values>) =>
@@ -40,10 +43,22 @@ export function useDraft<Values extends object>(name: string, base: Values): For
     setMany,
     clear: () => {
       store({})
-      setRestoredAt(null)
+      setIsCleared(true)
     },
-    restoredAt,
+    restoredAt: isCleared || Object.keys(restored).length === 0 ? null : (stored?.at ?? null),
     isChanged: Object.keys(changes).length > 0,
+  }
+}
+
+const subscribeToNothing = () => () => {}
+const readOnServer = () => null
+
+/** Returns a function that reads the draft once, when the form is first rendered in the browser. */
+function buildReader(name: string): () => Draft | null {
+  let draft: Draft | null | undefined
+  return () => {
+    if (draft === undefined) draft = getDraft(name)
+    return draft
   }
 }
 

@@ -415,11 +415,13 @@ describe("checkout submission", () => {
     const changed = () => buildRejection("changed", { message })
     const { user, sent } = open(cart, changed(), changed(), changed())
     const off = { kind: "percent", basisPoints: 1_000 } as const
-    const promotion = { discount: off, itemIds: cart.items.map(({ id }) => id) }
+    const itemIds = cart.items.map(({ id }) => id)
+    const promotion = { name: "Spring sale", discount: off, itemIds }
     await user.type(screen.getByLabelText("Code"), "SPRING")
     chosenCart = { ...cart, promotionCode: "SPRING", promotion }
     await user.click(payButton())
     await waitFor(() => expect(payButton()).toHaveTextContent("Pay $48.22"))
+    expect(screen.getByText("Spring sale")).toBeInTheDocument()
     chosenCart = cart
     await user.clear(screen.getByLabelText("Code"))
     await user.click(payButton())

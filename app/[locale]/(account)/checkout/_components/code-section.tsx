@@ -4,6 +4,7 @@ import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
@@ -16,7 +17,8 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
   const { cart, price } = checkout
   const { promotionCode: code, promotionMessage: message } = cart
   const amount = formatMoney(price.discount, locale)
-  const applied = code !== "" && message === "" && cart.promotion !== null
+  const promotion = code !== "" && message === "" ? cart.promotion : null
+  const applied = promotion !== null
   const rejectedCode = checkout.rejectedCode
   // The field shows this message already.
   const isShownAtField =
@@ -56,6 +58,11 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
       <div role="status" className="stack-1 text-sm empty:hidden">
         {result !== "" && (
           <p className={`font-semibold ${applied ? "text-success" : "text-danger"}`}>{result}</p>
+        )}
+        {promotion !== null && promotion.name !== "" && (
+          <p className="wrap-anywhere" {...buildFieldAttributes(locale, promotion, "name")}>
+            {promotion.name}
+          </p>
         )}
         {rejectedCode !== "" && <p className="text-muted">{texts.code.without}</p>}
       </div>

@@ -26,5 +26,5 @@ export async function buildAddressMetadata(
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "address" })
   const facts = { path, locale, title: t(title), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }

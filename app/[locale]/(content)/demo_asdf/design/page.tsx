@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const path = "/demo_asdf/design"
   const facts = { path, locale, title: "Design system", description: "", isUnlisted: true }
-  return buildMetadata(await getSite(), facts)
+  return buildMetadata(await getSite(locale), facts)
 }
 
 /** Renders the design system in both themes, in English only. */

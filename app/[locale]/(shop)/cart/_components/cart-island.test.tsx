@@ -218,10 +218,12 @@ describe("promotion code", () => {
   })
 
   it("shows its discount and can be removed", async () => {
-    const promotion = { discount: { kind: "fixed", cents: 500 }, itemIds: [1] } as const
+    const discount = { kind: "fixed", cents: 500 } as const
+    const promotion = { name: "$5.00 off resin", discount, itemIds: [1] }
     const parts = { promotionCode: "SAVE5", promotion, discount: parseCents(5_00) }
     const user = show(buildCart([bottle], parts))
     expect(summary().getByText("SAVE5 takes $5.00 off.")).toBeInTheDocument()
+    expect(summary().getByText("$5.00 off resin")).toBeInTheDocument()
     expect(summary().getByText("−$5.00")).toBeInTheDocument()
     await user.click(summary().getByRole("button", { name: "Remove the code" }))
     await waitFor(() => expect(chosen()).toEqual([{ promotionCode: null }]))

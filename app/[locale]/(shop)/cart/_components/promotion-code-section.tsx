@@ -4,6 +4,7 @@ import { useId } from "react"
 import { buildButtonClass } from "#components/ui/button.tsx"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
+import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
 import { CartErrorMessage, CartForm, useCartPage } from "./cart-form.tsx"
 
@@ -12,13 +13,19 @@ type PromotionCodeSectionProps = { cart: Cart; choose: (choices: CartChoices) =>
 /** Renders the field for a promotion code with its error, or the applied code with its discount. */
 export function PromotionCodeSection({ cart, choose }: PromotionCodeSectionProps) {
   const { labels, locale } = useCartPage()
-  const isApplied = cart.promotionCode !== "" && cart.promotion !== null
-  if (!isApplied) return <CodeForm cart={cart} choose={choose} />
+  const { promotion } = cart
+  if (cart.promotionCode === "" || promotion === null)
+    return <CodeForm cart={cart} choose={choose} />
   const values = { code: cart.promotionCode, amount: formatMoney(cart.discount, locale) }
   return (
     <div className="stack-2">
       <h3 className="font-semibold">{labels.code.heading}</h3>
       <p className="text-success wrap-anywhere">{formatTemplate(labels.code.applied, values)}</p>
+      {promotion.name !== "" && (
+        <p className="text-sm wrap-anywhere" {...buildFieldAttributes(locale, promotion, "name")}>
+          {promotion.name}
+        </p>
+      )}
       <CartForm intent="code" onSend={() => choose({ promotionCode: null })}>
         <button type="submit" className="min-h-11 text-sm text-muted underline hover:text-ink">
           {labels.code.remove}

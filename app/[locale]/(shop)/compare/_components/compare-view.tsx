@@ -13,7 +13,11 @@ import { buildComparePath, listFeatures } from "#lib/catalogue/compare-query.ts"
 import type { ProductTile } from "#lib/catalogue/product.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { buildLangAttributes } from "#lib/i18n/localise-content.ts"
+import {
+  buildFieldAttributes,
+  buildLangAttributes,
+  type LangAttributes,
+} from "#lib/i18n/localise-content.ts"
 import { PageGraph } from "../../../_components/page-graph.tsx"
 import type { Comparison } from "../page-data.ts"
 
@@ -66,7 +70,6 @@ async function CompareTable({ locale, products }: CompareTableProps) {
     getTranslations({ locale, namespace: "cart" }),
     getTranslations({ locale, namespace: "review" }),
   ])
-  const lang = buildLangAttributes(locale)
   const labels = { fullPrice: tProduct("fullPrice"), specialPrice: tProduct("specialPrice") }
   const slugs = products.map(({ slug }) => slug)
   const buildRating = (rating: string, count: number) =>
@@ -87,7 +90,7 @@ async function CompareTable({ locale, products }: CompareTableProps) {
                   <ShopLink
                     href={buildLocalePath(locale, buildProductPath(product.slug))}
                     className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
-                    {...lang}
+                    {...buildFieldAttributes(locale, product, "name")}
                   >
                     {product.name}
                   </ShopLink>
@@ -150,11 +153,15 @@ async function CompareTable({ locale, products }: CompareTableProps) {
               ))}
             </tr>
           )}
-          {listFeatures(products).map(({ name, values }) => (
-            <tr key={name} {...lang}>
-              <FeatureHead>{name}</FeatureHead>
+          {listFeatures(products).map(({ key, name, values }) => (
+            <tr key={key}>
+              <FeatureHead {...buildLangAttributes(locale, "", name.isTranslated)}>
+                {name.text}
+              </FeatureHead>
               {products.map(({ slug }, at) => (
-                <td key={slug}>{values[at]?.join(", ") || "–"}</td>
+                <td key={slug} {...buildLangAttributes(locale, "", values[at]?.isTranslated)}>
+                  {values[at]?.text || "–"}
+                </td>
               ))}
             </tr>
           ))}
@@ -164,9 +171,9 @@ async function CompareTable({ locale, products }: CompareTableProps) {
   )
 }
 
-function FeatureHead({ children }: { children: string }) {
+function FeatureHead({ children, ...attributes }: { children: string } & LangAttributes) {
   return (
-    <th scope="row" className="border-t border-line font-semibold">
+    <th scope="row" className="border-t border-line font-semibold" {...attributes}>
       {children}
     </th>
   )
@@ -197,7 +204,7 @@ async function CompareForm({ locale, offered, products, group, page }: CompareFo
       <fieldset>
         <legend className="mb-3 text-xl font-semibold">{t("choose")}</legend>
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map(({ slug, name }) => (
+          {shown.map(({ slug, name, translatedFields = [] }) => (
             <li key={slug}>
               <label className="flex min-h-11 items-center gap-3">
                 <input
@@ -207,7 +214,7 @@ async function CompareForm({ locale, offered, products, group, page }: CompareFo
                   defaultChecked={chosen.has(slug)}
                   className="size-5 shrink-0"
                 />
-                <span {...buildLangAttributes(locale)}>{name}</span>
+                <span {...buildFieldAttributes(locale, { translatedFields }, "name")}>{name}</span>
               </label>
             </li>
           ))}

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "orders.page" })
   const facts = { path: "/order-status", locale, title: t("timeline"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 export default async function OrderStatusPage({ params }: Props) {

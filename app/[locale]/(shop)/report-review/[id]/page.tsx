@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   const t = await getTranslations({ locale, namespace: "review.reporting" })
   const facts = { path: "/report-review", locale, title: t("title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 export default async function ReportReviewPage({ params }: Props) {

@@ -14,6 +14,10 @@ const selling: SegmentTranslations = {
   "International or Amex card": "بطاقة دولية أو Amex",
   "The surcharge covers what these cards cost us extra":
     "تغطي الرسوم الإضافية ما تكلّفنا إياه هذه البطاقات زيادةً",
+  "10% off your first order": "خصم 10% على طلبك الأول",
+  "$5.00 off resin, from $40.00":
+    "خصم \u20675.00\u00a0\u2066AU$\u2069\u2069 على الراتنج للطلبات ابتداءً من \u206740.00\u00a0\u2066AU$\u2069\u2069",
+  "15% off for Easter 2026": "خصم 15% بمناسبة عيد الفصح 2026",
   "For makers": "للصنّاع الهواة",
   "Happy birthday": "عيد ميلاد سعيد",
   "Merry Christmas": "عيد ميلاد مجيد",

@@ -2,6 +2,7 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 
 /** Menus, categories and their texts for search engines. */
 export const siteTexts: SegmentTranslations = {
+  "| Curlew Print Co.": "| Curlew Print Co.",
   Shop: "المتجر",
   Resin: "الراتنج",
   "Night Lights": "المصابيح الليلية",

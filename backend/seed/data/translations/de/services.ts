@@ -19,6 +19,9 @@ const selling: SegmentTranslations = {
   "International or Amex card": "Internationale Karte oder Amex",
   "The surcharge covers what these cards cost us extra":
     "Der Zuschlag deckt, was uns diese Karten zusätzlich kosten",
+  "10% off your first order": "10\u00a0% auf die erste Bestellung",
+  "$5.00 off resin, from $40.00": "5,00\u00a0AU$ Rabatt auf Harz ab 40,00\u00a0AU$",
+  "15% off for Easter 2026": "15\u00a0% Rabatt zu Ostern 2026",
   "For makers": "Für alle, die gern etwas bauen",
   "Happy birthday": "Zum Geburtstag",
   "Merry Christmas": "Frohe Weihnachten",

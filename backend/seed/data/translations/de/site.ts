@@ -2,6 +2,7 @@ import type { SegmentTranslations } from "../../../translate-segments.ts"
 
 /** Menus and categories. */
 const menus: SegmentTranslations = {
+  "| Curlew Print Co.": "| Curlew Print Co.",
   Shop: "Shop",
   Resin: "Harz",
   "Night Lights": "Nachtlichter",

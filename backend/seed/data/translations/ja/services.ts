@@ -13,6 +13,9 @@ const selling: SegmentTranslations = {
   "International or Amex card": "海外発行カード・Amex",
   "The surcharge covers what these cards cost us extra":
     "決済手数料は、これらのカードで当店に余分にかかる費用に充てます",
+  "10% off your first order": "初回のご注文が10%オフ",
+  "$5.00 off resin, from $40.00": "A$40.00以上のご注文でレジンがA$5.00オフ",
+  "15% off for Easter 2026": "2026年イースター15%オフ",
   "For makers": "ものづくりの方へ",
   "Happy birthday": "お誕生日おめでとう",
   "Merry Christmas": "メリークリスマス",

@@ -23,7 +23,7 @@ export async function buildOrderMetadata(
 ): Promise<Metadata> {
   const [order, site, t] = await Promise.all([
     requireOrder(text, locale),
-    getSite(),
+    getSite(locale),
     getTranslations({ locale, namespace: "orders" }),
   ])
   const title = t("number", { id: order.id })

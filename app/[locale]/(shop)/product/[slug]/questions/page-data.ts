@@ -22,10 +22,10 @@ export type QuestionPage = {
 
 /** Returns one page of the questions about a product; null if there is no such page. */
 export const getQuestionPage = cache(
-  async (slug: string, page: number): Promise<QuestionPage | null> => {
+  async (slug: string, page: number, locale: string): Promise<QuestionPage | null> => {
     if (!slugSchema.safeParse(slug).success) return null
     const [product, { questions, count }, site] = await Promise.all([
-      getProduct(slug),
+      getProduct(slug, locale),
       listProductQuestions(slug, page),
       getSite(),
     ])
@@ -49,7 +49,7 @@ export async function getQuestionsMetadata(
 ): Promise<Metadata> {
   if (list === null) return {}
   const t = await getTranslations({ locale, namespace: "question" })
-  return buildMetadata(await getSite(), {
+  return buildMetadata(await getSite(locale), {
     path: buildQuestionsPath(slug, list.page),
     locale,
     title: t("listTitle", { product: list.product.name }),

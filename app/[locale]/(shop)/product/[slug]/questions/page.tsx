@@ -13,13 +13,13 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const { locale, slug } = await params
-  return getQuestionsMetadata(locale, slug, await getQuestionPage(slug, 1))
+  return getQuestionsMetadata(locale, slug, await getQuestionPage(slug, 1, locale))
 }
 
 export default async function QuestionsPage({ params }: Props) {
   const { locale, slug } = await params
   setRequestLocale(locale)
-  const list = await getQuestionPage(slug, 1)
+  const list = await getQuestionPage(slug, 1, locale)
   if (!list) return handleMissingPath(locale, `/product/${slug}/questions`)
   return <QuestionPageView locale={locale} list={list} />
 }

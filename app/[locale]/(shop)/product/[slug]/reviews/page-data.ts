@@ -58,7 +58,7 @@ export async function getReviewsMetadata(
 ): Promise<Metadata> {
   if (list === null) return {}
   const t = await getTranslations({ locale, namespace: "review" })
-  return buildMetadata(await getSite(), {
+  return buildMetadata(await getSite(locale), {
     path: buildReviewsPath(slug, list.page, list.sort),
     locale,
     title: t("listTitle", { product: list.product.name }),

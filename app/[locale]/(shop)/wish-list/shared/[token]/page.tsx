@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "wishList" })
   // The canonical URL must not repeat the token.
   const facts = { path: wishListPath, locale, title: t("shared.title"), description: "" }
-  return buildMetadata(await getSite(), { ...facts, isUnlisted: true })
+  return buildMetadata(await getSite(locale), { ...facts, isUnlisted: true })
 }
 
 /** A list as its link shows it to others, with today's prices: nothing can be changed. */

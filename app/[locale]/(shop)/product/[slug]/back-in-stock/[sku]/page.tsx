@@ -18,7 +18,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, sku } = await params
-  const [data, site] = await Promise.all([getStockAlertPage(slug, sku), getSite()])
+  const [data, site] = await Promise.all([getStockAlertPage(slug, sku, locale), getSite(locale)])
   if (!data) return {}
   const t = await getTranslations({ locale, namespace: "stockAlert" })
   const title = t("title", { name: data.name })
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StockAlertPage({ params }: Props) {
   const { locale, slug, sku } = await params
   setRequestLocale(locale)
-  const data = await getStockAlertPage(slug, sku)
+  const data = await getStockAlertPage(slug, sku, locale)
   if (!data) return handleMissingPath(locale, `${buildStockAlertPath(slug)}/${sku}`)
   return <StockAlertView locale={locale} data={data} />
 }

@@ -31,7 +31,7 @@ export default async function LaterQuestionsPage({ params }: Props) {
   return <QuestionPageView locale={locale} list={list} />
 }
 
-async function getList({ slug, page }: Params): Promise<QuestionPage | null> {
+async function getList({ locale, slug, page }: Params): Promise<QuestionPage | null> {
   const number = parsePageNumber(page)
-  return number === null ? null : getQuestionPage(slug, number)
+  return number === null ? null : getQuestionPage(slug, number, locale)
 }
