@@ -51,9 +51,9 @@ export const reviewHandlers = {
   chooseReviewMails: buildRestHandler(shopperCalls.chooseReviewMails, async ({ body }, deps) =>
     handleReviewMailChoice(deps, body),
   ),
-  showReview: buildRestHandler(shopperCalls.showReview, async ({ params }, { db }) => ({
+  showReview: buildRestHandler(shopperCalls.showReview, async ({ params }, deps) => ({
     ok: true,
-    value: { item: await getPublishedReview(db, params.id) },
+    value: { item: await getPublishedReview(deps, params.id) },
   })),
   voteReview: buildRestHandler(shopperCalls.voteReview, async ({ body }, deps, request) => {
     const { id, fingerprint } = body

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely"
 import type { z } from "zod"
 import type { Database } from "#backend/db/schema.ts"
+import type { Deps } from "#backend/deps.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { consumeRateLimits } from "#backend/limits/rate-limit.ts"
 import { getEmailBranding } from "#backend/mail/branding.ts"
 import { renderEmail } from "#backend/mail/email-template.ts"
 import { enqueueOwnerMail, getOwnerTranslations } from "#backend/mail/mail-outbox.ts"
+import { getTextLookup } from "#backend/translations/read-translations.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { reportReviewSchema, WireReportedReview } from "#lib/contract/review-input.ts"
 import { buildReportEmail } from "./review-emails.ts"
@@ -16,21 +18,29 @@ const unknownReview: Result<never, ApiError> = {
   error: buildApiError(404, "NOT_FOUND", { code: "record_not_found" }),
 }
 
-/** Returns a published review for the page that reports it; null if there is none. */
+/**
+ * Returns a published review for the page that reports it, with its product's name in the requested
+ * language; null if there is none.
+ */
 export async function getPublishedReview(
-  db: Kysely<Database>,
+  deps: Pick<Deps, "db" | "language">,
   id: number,
 ): Promise<WireReportedReview | null> {
+  const { db } = deps
   const review = await db
     .selectFrom("reviews")
     .innerJoin("products", "products.id", "reviews.product_id")
     .select(["reviews.id", "reviews.title", "reviews.content", "reviews.stars"])
-    .select(["products.name as product_name", "products.url as product_slug"])
+    .select(["product_id", "products.name as product_name", "products.url as product_slug"])
     .where("reviews.id", "=", id)
     .where("reviews.status", "=", "published")
     .where("products.enabled", "=", true)
     .executeTakeFirst()
-  return review ?? null
+  if (review === undefined) return null
+  const { product_id: productId, ...shown } = review
+  const lookup = await getTextLookup(deps, { product: [productId] })
+  const name = lookup?.("product", productId).get("name")
+  return { ...shown, product_name: name ?? review.product_name }
 }
 
 /**
@@ -51,7 +61,7 @@ export async function handleReviewReport(
   }
   const use = await consumeRateLimits(db, [limit], now())
   if (!use.ok) return { ok: false, error: buildApiError(429, "RATE_LIMITED", use.error.detail) }
-  const review = await getPublishedReview(db, id)
+  const review = await getPublishedReview({ db }, id)
   if (review === null) return unknownReview
   await db.transaction().execute(async (trx) => {
     const saved = await trx

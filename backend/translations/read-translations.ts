@@ -1,5 +1,4 @@
 import { sql } from "kysely"
-import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Deps } from "#backend/deps.ts"
 import { listTextKeys, placeTexts } from "./place-texts.ts"
 import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
@@ -71,10 +70,16 @@ export async function readTranslationsOfKinds(
 const noTexts: ReadonlyMap<string, string> = new Map()
 
 function buildLookup(rows: readonly Row[]): TextLookup {
-  const rowsOf = buildRowsByKey(rows, (row) => `${row.record_kind} ${row.record_id}`)
-  const textsOf = new Map(
-    [...rowsOf].map(([key, own]) => [key, new Map(own.map(({ field, text }) => [field, text]))]),
-  )
+  const rowsOf = new Map<string, Row[]>()
+  const textsOf = new Map<string, Map<string, string>>()
+  for (const row of rows) {
+    const key = `${row.record_kind} ${row.record_id}`
+    const own = rowsOf.get(key) ?? []
+    own.push(row)
+    rowsOf.set(key, own)
+    const texts = textsOf.get(key) ?? new Map<string, string>()
+    textsOf.set(key, texts.set(row.field, row.text))
+  }
   return (kind, id, sources) => {
     const key = `${kind} ${id}`
     if (!sources) return textsOf.get(key) ?? noTexts

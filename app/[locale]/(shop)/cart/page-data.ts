@@ -25,7 +25,11 @@ export async function getCartPageData(
   locale: string,
   query: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<CartPageData> {
-  const [cart, site, { notice }] = await Promise.all([requirePricedCart({}), getSite(locale), query])
+  const [cart, site, { notice }] = await Promise.all([
+    requirePricedCart({}),
+    getSite(locale),
+    query,
+  ])
   return {
     isSelling: site.settings.config.ecommerce,
     notice: parseCartNotice(notice),
