@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
+import type { TranslatableKind } from "#lib/contract/translation.ts"
+import { type RecordKind, termKind } from "./translatable-fields.ts"
 
 /** The texts of one record in the requested language, by field; empty if it has none. */
 export type TextLookup = (kind: TranslatableKind, id: number) => ReadonlyMap<string, string>
