@@ -1,9 +1,5 @@
 import type { Database } from "#backend/db/schema.ts"
-import {
-  type TextFormat,
-  type TranslatableKind,
-  translatableKindNames,
-} from "#lib/contract/translation.ts"
+import type { TextFormat, TranslatableKind } from "#lib/contract/translation.ts"
 
 type TranslatableKindDefinition = {
   table: keyof Database
@@ -110,8 +106,3 @@ const definitions: Readonly<Record<RecordKind, TranslatableKindDefinition>> = tr
 export function getKindDefinition(kind: RecordKind): TranslatableKindDefinition {
   return definitions[kind]
 }
-
-/** All kinds of records with texts, in the order of exported files. */
-export const recordKinds = translatableKindNames.filter((kind): kind is RecordKind =>
-  Object.hasOwn(definitions, kind),
-)

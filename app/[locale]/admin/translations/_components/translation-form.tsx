@@ -35,13 +35,14 @@ export function TranslationForm({ item, language, draft, refetch }: TranslationF
   const count = Object.keys(draft.typed).length
   const mayWrite = can("saveTranslations")
   const save = async () => {
-    const texts = Object.entries(draft.typed).map(([field, text]) => ({ field, ...text }))
+    const saved = draft.typed
+    const texts = Object.entries(saved).map(([field, text]) => ({ field, ...text }))
     const input = { language, kind, record_id: id, texts }
     const isSaved = await run(async () => {
       await send("saveTranslations", input)
       // What is typed next is based on the new versions.
       await refetch()
-      draft.clear()
+      draft.forget(saved)
     }, tForm("saved"))
     if (!isSaved) await refetch()
   }

@@ -158,7 +158,7 @@ describe("a record in a language", () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it("removes a translation by an empty text, and says so first", async () => {
+  it("removes a translation by an empty text, and shows that first", async () => {
     const user = userEvent.setup()
     const { sent } = openRecord({ saveTranslations: () => ({ changed: 1 }) })
     await user.clear(await screen.findByLabelText("German Short description"))
@@ -206,7 +206,7 @@ describe("a record in a language", () => {
     expect(await screen.findByText(/^Nothing was saved: texts have changed/)).toBeInTheDocument()
     expect(await screen.findByText("Klares Harz")).toHaveAttribute("lang", "de")
     expect(screen.getByLabelText("German Name")).toHaveValue("Harz")
-    await user.click(screen.getByRole("button", { name: "Keep mine: Name" }))
+    await user.click(screen.getByRole("button", { name: "Use mine: Name" }))
     await user.click(screen.getByRole("button", { name: "Save" }))
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     expect(sent.findLast(({ call }) => call === "saveTranslations")?.input.texts).toEqual([

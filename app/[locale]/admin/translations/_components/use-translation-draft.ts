@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { getDraft, saveDraft } from "#lib/admin/draft-storage.ts"
 import type { WireTranslatedText } from "#lib/contract/translation-admin-calls.ts"
 import { isRecord } from "#lib/contract/values/record.ts"
@@ -17,6 +17,8 @@ export type TranslationDraft = {
   /** Forgets what was typed of a text. */
   drop: (field: string) => void
   clear: () => void
+  /** Forgets what was saved; what was typed since then stays. */
+  forget: (saved: TypedTexts) => void
 }
 
 /**
@@ -27,28 +29,42 @@ export function useTranslationDraft(name: string): TranslationDraft {
   const [stored] = useState(() => getDraft(name))
   const [typed, setTyped] = useState<TypedTexts>(() => parseTyped(stored?.values))
   const [isRestored, setIsRestored] = useState(Object.keys(typed).length > 0)
+  // A save that ends later must not forget what was typed while it ran.
+  const latest = useRef(typed)
   const store = (next: TypedTexts) => {
+    latest.current = next
     setTyped(next)
     saveDraft(name, { values: { ...next }, at: new Date().toISOString() })
   }
   const drop = (field: string) => {
-    const { [field]: _, ...others } = typed
+    const { [field]: _, ...others } = latest.current
     store(others)
+  }
+  const clear = () => {
+    store({})
+    setIsRestored(false)
   }
   return {
     typed,
     restoredAt: isRestored ? (stored?.at ?? null) : null,
     drop,
     set: ({ field, text: saved, version: shown }, text) => {
-      const version = typed[field]?.version ?? shown
+      const version = latest.current[field]?.version ?? shown
       if (text === saved && version === shown) drop(field)
-      else store({ ...typed, [field]: { text, version } })
+      else store({ ...latest.current, [field]: { text, version } })
     },
     confirm: ({ field, text, version }) =>
-      store({ ...typed, [field]: { text: typed[field]?.text ?? text, version } }),
-    clear: () => {
-      store({})
-      setIsRestored(false)
+      store({
+        ...latest.current,
+        [field]: { text: latest.current[field]?.text ?? text, version },
+      }),
+    clear,
+    forget: (saved) => {
+      const rest = Object.entries(latest.current).filter(
+        ([field, { text }]) => saved[field]?.text !== text,
+      )
+      if (rest.length === 0) clear()
+      else store(Object.fromEntries(rest))
     },
   }
 }
