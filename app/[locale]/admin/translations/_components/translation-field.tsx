@@ -71,11 +71,15 @@ export function TranslationField(props: TranslationFieldProps) {
               label={formatLanguageName(language)}
               of={id}
               value={value}
-              onChange={(written) => draft.set(text, written)}
+              onChange={(written) =>
+                draft.set(text, text.is_multiline ? written : written.replaceAll(/\s*\n\s*/g, " "))
+              }
               error={error}
               lang={language}
               dir={direction}
-              {...(text.is_multiline && { rows: countRows(text.source) })}
+              {...((text.is_multiline || text.source.length > lineLength) && {
+                rows: countRows(text.source),
+              })}
             />
           )}
           {isStale && <Conflict text={text} name={name} language={language} draft={draft} />}
@@ -138,10 +142,13 @@ function resolveStateText(
   return typed.trim() === "" && text !== "" ? t("willRemove") : t("unsaved")
 }
 
+/** Characters that a field of one line shows. */
+const lineLength = 50
+
 /** Returns rows that show about as much as the English text has. */
 function countRows(source: string): number {
   const lines = source
     .split("\n")
-    .reduce((rows, line) => rows + 1 + Math.floor(line.length / 60), 0)
-  return Math.min(20, Math.max(3, lines))
+    .reduce((rows, line) => rows + 1 + Math.floor(line.length / lineLength), 0)
+  return Math.min(20, lines)
 }

@@ -72,12 +72,14 @@ function InLanguage(props: TranslationViewProps & { language: Locale }) {
         )}
       </p>
       <Heading record={record} language={language} />
-      <SelectField
-        label={t("language")}
-        value={language}
-        onChange={open}
-        choices={choices.toSorted((one, other) => one.label.localeCompare(other.label))}
-      />
+      <div className="admin-filters">
+        <SelectField
+          label={t("language")}
+          value={language}
+          onChange={open}
+          choices={choices.toSorted((one, other) => one.label.localeCompare(other.label))}
+        />
+      </div>
       <RecordTexts key={language} record={record} language={language} search={search} />
       <NextLink record={record} language={language} />
     </>

@@ -82,7 +82,8 @@ describe("the translations", () => {
         count: 1,
       }),
     })
-    const german = await screen.findByRole("region", { name: "What German has" })
+    const german = await screen.findByRole("table", { name: "Kind" })
+    expect(screen.getByText("German by kind: 95 % translated")).toBeInTheDocument()
     const filter = { language: "de", kind: "product", state: "open" }
     const link = within(german).getByRole("link", { name: "Products" })
     expect(new URL(link.getAttribute("href") ?? "", location.href).searchParams.get("filter")).toBe(

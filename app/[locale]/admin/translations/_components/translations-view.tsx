@@ -19,7 +19,7 @@ import { SearchFilters } from "../../_components/search-filters.tsx"
 import { Section } from "../../_components/section.tsx"
 import { useCall } from "../../_components/use-call.ts"
 import { KindTable, LanguageTable } from "./completeness-tables.tsx"
-import { type LanguageCounts, pickLanguage } from "./pick-language.ts"
+import { getPercent, type LanguageCounts, pickLanguage, sumCounts } from "./pick-language.ts"
 
 type ListedRecord = AdminOutput<"listTranslations">["data"][number]
 
@@ -76,9 +76,15 @@ function Languages({ languages }: { languages: readonly LanguageCounts[] }) {
         <LanguageTable languages={languages} />
       </details>
       {own !== undefined && (
-        <Section id="kinds" heading={t("ofLanguage", { language: formatLanguageName(language) })}>
+        <details className="admin-fold">
+          <summary>
+            {t("ofLanguage", {
+              language: formatLanguageName(language),
+              percent: getPercent(sumCounts(own.kinds)),
+            })}
+          </summary>
           <KindTable {...own} />
-        </Section>
+        </details>
       )}
     </>
   )
