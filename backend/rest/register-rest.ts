@@ -56,6 +56,7 @@ import {
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
 import { setupHandlers } from "./setup-handlers.ts"
 import { auditHandlers, teamHandlers } from "./team-handlers.ts"
+import { translationHandlers } from "./translation-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -205,6 +206,7 @@ export const restCallHandlers = {
   ...wishListHandlers,
   ...marketingHandlers,
   ...setupHandlers,
+  ...translationHandlers,
 }
 
 /** Registers a route for every named REST call, validated against the contract. */

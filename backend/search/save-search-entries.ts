@@ -18,7 +18,7 @@ type TextRow = { record_kind: string; record_id: number; field: string; text: st
 
 /**
  * Indexes the translations of records in a language for its search: names before leads before the
- * rest, names also as written.
+ * rest, names also as written. A record that has none is found no more.
  */
 export async function saveSearchEntries(
   trx: Transaction<Database>,
@@ -43,6 +43,10 @@ async function indexChunk(
       JOIN translations ON language = ${language} AND record_kind = kind AND record_id = id
     ORDER BY record_kind, record_id, field`.execute(trx)
   const entries = [...groupByRecord(rows).values()].map(buildEntry)
+  const indexed = new Set(entries.map(({ kind, id }) => `${kind} ${id}`))
+  const emptied = records.filter(({ kind, id }) => !indexed.has(`${kind} ${id}`))
+  if (emptied.length > 0) await deleteEntries(trx, language, emptied)
+  if (entries.length === 0) return
   const config = getSearchConfiguration(language)
   await sql`
     INSERT INTO translated_search (language, record_kind, record_id, search)
@@ -63,6 +67,17 @@ async function indexChunk(
     INSERT INTO translated_words (language, word)
     SELECT ${language}, word FROM unnest(${known}::text[]) AS word
     ON CONFLICT DO NOTHING`.execute(trx)
+}
+
+async function deleteEntries(
+  trx: Transaction<Database>,
+  language: Locale,
+  records: readonly RecordRef[],
+): Promise<void> {
+  await sql`
+    DELETE FROM translated_search
+    USING jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS gone(kind text, id integer)
+    WHERE language = ${language} AND record_kind = kind AND record_id = id`.execute(trx)
 }
 
 /** True for a word by which typing errors are corrected. */

@@ -28,3 +28,17 @@ export async function saveTranslatedValues(
     trx,
   )
 }
+
+/** Removes the words of values whose translations are removed; `values` are the English ones. */
+export async function deleteTranslatedValues(
+  trx: Transaction<Database>,
+  language: Locale,
+  values: readonly string[],
+): Promise<void> {
+  if (values.length === 0) return
+  await trx
+    .deleteFrom("translated_values")
+    .where("language", "=", language)
+    .where("value", "in", values)
+    .execute()
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
-import { listSources, translatableKindNames } from "#backend/translation-files/list-sources.ts"
+import { listSources } from "#backend/translation-files/list-sources.ts"
 import {
   insertTranslations,
   type Translation,
@@ -8,6 +8,7 @@ import {
 import { buildSourceHash } from "#backend/translations/source-hash.ts"
 import { validateTranslation } from "#backend/translations/validate-translation.ts"
 import { locales } from "#lib/contract/languages.ts"
+import { translatableKindNames } from "#lib/contract/translation.ts"
 import type { Seed } from "./seed-types.ts"
 import { type SegmentTranslations, translateSegments } from "./translate-segments.ts"
 

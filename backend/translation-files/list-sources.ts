@@ -9,8 +9,6 @@ import {
   getKindDefinition,
   imageKind,
   type RecordKind,
-  recordKinds,
-  type TranslatableKind,
   termKind,
 } from "#backend/translations/translatable-fields.ts"
 import {
@@ -20,16 +18,21 @@ import {
 } from "#backend/translations/widget-texts.ts"
 import { listShopQuestions } from "#lib/contract/rules/shop-question.ts"
 import { siteConfigSchema } from "#lib/contract/site.ts"
+import type { TranslatableKind } from "#lib/contract/translation.ts"
 
-/** A record with its English texts. `key` names it in files: its URL, else its id. */
+/**
+ * A record with its English texts. `key` names it in files: its URL, else its id; `name` for people, and
+ * is empty for the kinds without records.
+ */
 export type TranslatableRecord = {
   kind: TranslatableKind
   id: number
   key: string
+  name: string
   texts: readonly SourceText[]
 }
 
-const rowSchema = z.looseObject({ id: z.number(), key: z.string() })
+const rowSchema = z.looseObject({ id: z.number(), key: z.string(), record_title: z.string() })
 
 /** Lists the records of a kind that have English texts, by id; only those among `ids` if given. */
 export async function listSources(
@@ -39,18 +42,39 @@ export async function listSources(
 ): Promise<TranslatableRecord[]> {
   if (kind === termKind) return listTerms(db)
   if (kind === imageKind) return listImageAlternatives(db)
-  const { table, key = "id", fields, json = [] } = getKindDefinition(kind)
+  const { table, fields, json = [] } = getKindDefinition(kind)
   const columns = [...Object.keys(fields), ...json].map((name) => sql.ref(name))
   const wanted: RawBuilder<unknown> =
     ids === null ? sql`true` : sql`id = ANY(${[...ids]}::integer[])`
-  const selected = sql.join([sql`id`, sql`${sql.ref(key)}::text AS key`, ...columns])
+  const { key, title } = buildRecordNames(kind)
+  const selected = sql.join([
+    sql`id`,
+    sql`${key} AS key`,
+    sql`${title} AS record_title`,
+    ...columns,
+  ])
   const { rows } = await sql`
     SELECT ${selected} FROM ${sql.table(table)} WHERE ${wanted} ORDER BY id`.execute(db)
   return z
     .array(rowSchema)
     .parse(rows)
-    .map((row) => ({ kind, id: row.id, key: row.key, texts: listTexts(kind, row) }))
+    .map((row) => ({
+      kind,
+      id: row.id,
+      key: row.key,
+      name: row.record_title,
+      texts: listTexts(kind, row),
+    }))
     .filter(({ texts }) => texts.length > 0)
+}
+
+/** SQL: what names a record in files, and for people. */
+export function buildRecordNames(kind: RecordKind): Record<"key" | "title", RawBuilder<string>> {
+  const { key = "id", title = ["name"] } = getKindDefinition(kind)
+  return {
+    key: sql<string>`${sql.ref(key)}::text`,
+    title: sql<string>`concat_ws(' ', ${sql.join(title.map((column) => sql.ref(column)))})`,
+  }
 }
 
 function listTexts(kind: RecordKind, row: Readonly<Record<string, unknown>>): SourceText[] {
@@ -77,7 +101,7 @@ async function listTerms(db: Kysely<Database>): Promise<TranslatableRecord[]> {
   const texts = rows
     .filter(({ name }) => name.trim() !== "" && name.length <= maxTermLength)
     .map(({ name }) => ({ field: name, format: "text" as const, text: name }))
-  return texts.length === 0 ? [] : [{ kind: termKind, id: 0, key: "0", texts }]
+  return texts.length === 0 ? [] : [{ kind: termKind, id: 0, key: "0", name: "", texts }]
 }
 
 /** Images of people and of customers are private, and have no text that visitors read. */
@@ -92,15 +116,8 @@ async function listImageAlternatives(db: Kysely<Database>): Promise<Translatable
   const texts = rows
     .filter(({ alt }) => alt.trim() !== "")
     .map(({ hash, alt }) => ({ field: hash, format: "text" as const, text: alt }))
-  return texts.length === 0 ? [] : [{ kind: imageKind, id: 0, key: "0", texts }]
+  return texts.length === 0 ? [] : [{ kind: imageKind, id: 0, key: "0", name: "", texts }]
 }
 
 /** Maximum length of a field's name in the table. */
 const maxTermLength = 300
-
-/** All kinds that can be translated, in the order of exported files. */
-export const translatableKindNames: readonly TranslatableKind[] = [
-  ...recordKinds,
-  termKind,
-  imageKind,
-]

@@ -3,14 +3,16 @@ import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { listTextKeys, placeTexts } from "#backend/translations/place-texts.ts"
 import { buildSourceHash } from "#backend/translations/source-hash.ts"
+import { validateTranslation } from "#backend/translations/validate-translation.ts"
+import type { SourceText } from "#backend/translations/widget-texts.ts"
+import type { Locale } from "#lib/contract/languages.ts"
 import {
   isTranslatableKind,
   type TranslatableKind,
-} from "#backend/translations/translatable-fields.ts"
-import { validateTranslation } from "#backend/translations/validate-translation.ts"
-import type { Locale } from "#lib/contract/languages.ts"
+  translatableKindNames,
+} from "#lib/contract/translation.ts"
 import { sanitiseLine, sanitiseText } from "#lib/contract/values/sanitise-text.ts"
-import { listSources, type TranslatableRecord, translatableKindNames } from "./list-sources.ts"
+import { listSources, type TranslatableRecord } from "./list-sources.ts"
 import type { Translation } from "./save-translations.ts"
 
 /** One text of an imported file. `line` is where it starts; `source` the English text, if given. */
@@ -66,13 +68,27 @@ function resolveText(
   if (!record) return "belongs to a record that the shop does not have"
   const own = record.texts.find((each) => each.field === field)
   if (!own) return "is a field that is empty in English, or that the record does not have"
-  const clean = own.format === "text" && !own.text.includes("\n") ? sanitiseLine : sanitiseText
-  const written = clean(text).trim()
-  const issue = validateTranslation(own, text.trim())
-  if (issue !== null) return issue
-  if (written === "") return "has no characters that can be shown"
+  const written = parseTranslation(own, text)
+  if ("issue" in written) return written.issue
   const sourceHash = buildSourceHash(source === null || source === "" ? own.text : source)
-  return { kind, id: record.id, field, text: written, sourceHash }
+  return { kind, id: record.id, field, text: written.text, sourceHash }
+}
+
+/** Returns a translation as it is stored, or why it does not fit its English text. */
+export function parseTranslation(
+  source: SourceText,
+  text: string,
+): { text: string } | { issue: string } {
+  const clean = isMultiline(source) ? sanitiseText : sanitiseLine
+  const issue = validateTranslation(source, text.trim())
+  if (issue !== null) return { issue }
+  const written = clean(text).trim()
+  return written === "" ? { issue: "has no characters that can be shown" } : { text: written }
+}
+
+/** True for HTML, and for a text of several lines. */
+export function isMultiline({ format, text }: SourceText): boolean {
+  return format === "html" || text.includes("\n")
 }
 
 /** A text of the shop with its translation and state, as exported. */
@@ -82,13 +98,16 @@ export type ExportedText = {
   field: string
   source: string
   text: string
-  state: "translated" | "outdated" | "missing"
+  state: TranslationState
 }
 
-/** Yields all texts of the shop with their translations in a language, kind by kind. */
+export type TranslationState = "translated" | "outdated" | "missing"
+
+/** Yields the texts of the shop in these states with their translations in a language, kind by kind. */
 export async function* listTranslations(
   db: Kysely<Database>,
   language: Locale,
+  states: readonly TranslationState[] = ["translated", "outdated", "missing"],
 ): AsyncGenerator<ExportedText> {
   for (const kind of translatableKindNames) {
     const stored = await db
@@ -102,23 +121,19 @@ export async function* listTranslations(
       const placed = placeTexts(listTextKeys(texts), rowsOf.get(id) ?? [])
       for (const { field, text: source } of texts) {
         const row = placed.get(field)
-        yield {
-          kind,
-          record: key,
-          field,
-          source,
-          text: row?.text ?? "",
-          state: resolveState(row, source),
-        }
+        const state = resolveState(row, source)
+        if (!states.includes(state)) continue
+        yield { kind, record: key, field, source, text: row?.text ?? "", state }
       }
     }
   }
 }
 
-function resolveState(
+/** Returns the state of an English text by the row of its translation. */
+export function resolveState(
   row: { source_hash: string } | undefined,
   source: string,
-): ExportedText["state"] {
+): TranslationState {
   if (row === undefined) return "missing"
   return row.source_hash === buildSourceHash(source) ? "translated" : "outdated"
 }

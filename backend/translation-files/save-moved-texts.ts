@@ -1,10 +1,21 @@
 import type { Transaction } from "kysely"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
-import { listTextKeys, placeTexts } from "#backend/translations/place-texts.ts"
+import { buildTextKey, listTextKeys, placeTexts } from "#backend/translations/place-texts.ts"
 import type { Locale } from "#lib/contract/languages.ts"
 import { listSources } from "./list-sources.ts"
-import type { Translation } from "./save-translations.ts"
+import type { RemovedText, Translation } from "./save-translations.ts"
+
+type Trx = Transaction<Database>
+type StoredText = { record_id: number; field: string; text: string; source_hash: string }
+
+/** The stored translations of a record, and those of its current texts by field. */
+type PlacedRecord = {
+  kind: (typeof positionedKinds)[number]
+  id: number
+  stored: readonly StoredText[]
+  placed: ReadonlyMap<string, StoredText>
+}
 
 /** Kinds whose fields name positions, see `placeTexts`. */
 const positionedKinds = ["page", "form"] as const
@@ -15,29 +26,74 @@ const positionedKinds = ["page", "form"] as const
  * overwrite them.
  */
 export async function withMovedTexts(
-  trx: Transaction<Database>,
+  trx: Trx,
   language: Locale,
   translations: readonly Translation[],
 ): Promise<Translation[]> {
-  const given = new Set(translations.map(({ kind, id, field }) => `${kind} ${id} ${field}`))
-  const moved: Translation[] = []
+  const given = new Set(translations.map(buildPlace))
+  const records = await readPlacedRecords(trx, language, translations)
+  const moved = records.flatMap(({ kind, id, placed }) =>
+    [...placed].flatMap(([field, { field: former, text, source_hash: sourceHash }]) =>
+      former === field || given.has(buildPlace({ kind, id, field }))
+        ? []
+        : [{ kind, id, field, text, sourceHash }],
+    ),
+  )
+  return [...translations, ...moved]
+}
+
+/**
+ * Returns the removed texts with all stored translations of the same English text in their records, at
+ * whatever position: one that is left would take the place of the removed one.
+ */
+export async function withMovedRemovals(
+  trx: Trx,
+  language: Locale,
+  removed: readonly RemovedText[],
+): Promise<RemovedText[]> {
+  const given = new Set(removed.map(buildPlace))
+  const records = await readPlacedRecords(trx, language, removed)
+  const others = records.flatMap(({ kind, id, stored, placed }) => {
+    const rows = [...placed].flatMap(([field, row]) =>
+      given.has(buildPlace({ kind, id, field })) ? [row] : [],
+    )
+    const keys = new Set(rows.map(buildKeyOf))
+    return stored
+      .filter((row) => keys.has(buildKeyOf(row)))
+      .map(({ field }) => ({ kind, id, field }))
+  })
+  return [...removed, ...others]
+}
+
+async function readPlacedRecords(
+  trx: Trx,
+  language: Locale,
+  texts: readonly RemovedText[],
+): Promise<PlacedRecord[]> {
+  const records: PlacedRecord[] = []
   for (const kind of positionedKinds) {
-    const ids = translations.flatMap((each) => (each.kind === kind ? [each.id] : []))
+    const ids = [...new Set(texts.flatMap((text) => (text.kind === kind ? [text.id] : [])))]
     if (ids.length === 0) continue
-    const stored = await trx
+    const rows = await trx
       .selectFrom("translations")
       .select(["record_id", "field", "text", "source_hash"])
       .where("language", "=", language)
       .where("record_kind", "=", kind)
-      .where("record_id", "in", [...new Set(ids)])
+      .where("record_id", "in", ids)
       .execute()
-    const rowsOf = buildRowsByKey(stored, (row) => row.record_id)
-    for (const { id, texts } of await listSources(trx, kind, ids)) {
-      for (const [field, row] of placeTexts(listTextKeys(texts), rowsOf.get(id) ?? [])) {
-        if (row.field === field || given.has(`${kind} ${id} ${field}`)) continue
-        moved.push({ kind, id, field, text: row.text, sourceHash: row.source_hash })
-      }
+    const rowsOf = buildRowsByKey(rows, (row) => row.record_id)
+    for (const { id, texts: sources } of await listSources(trx, kind, ids)) {
+      const stored = rowsOf.get(id) ?? []
+      records.push({ kind, id, stored, placed: placeTexts(listTextKeys(sources), stored) })
     }
   }
-  return [...translations, ...moved]
+  return records
+}
+
+function buildPlace({ kind, id, field }: RemovedText): string {
+  return `${kind} ${id} ${field}`
+}
+
+function buildKeyOf({ field, source_hash }: StoredText): string {
+  return buildTextKey(field, source_hash)
 }

@@ -4,18 +4,17 @@ import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { saveSearchEntries } from "#backend/search/save-search-entries.ts"
-import { saveTranslatedValues } from "#backend/search/save-translated-values.ts"
+import { deleteTranslatedValues, saveTranslatedValues } from "#backend/search/save-translated-values.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
   imageKind,
-  type TranslatableKind,
   termKind,
 } from "#backend/translations/translatable-fields.ts"
 import type { Locale } from "#lib/contract/languages.ts"
-import type { ModelName } from "#lib/contract/model-call.ts"
+import { type TranslatableKind, translatedModels } from "#lib/contract/translation.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { withMovedTexts } from "./save-moved-texts.ts"
+import { withMovedRemovals, withMovedTexts } from "./save-moved-texts.ts"
 
 /** A validated text of a record. `sourceHash`: see `buildSourceHash`. */
 export type Translation = {
@@ -28,48 +27,63 @@ export type Translation = {
 
 type Trx = Transaction<Database>
 
-/** The model of each kind, which knows the pages that show a record. */
-const modelOf: Readonly<Partial<Record<TranslatableKind, ModelName>>> = {
-  product: "sell/product",
-  addon: "sell/addon",
-  group: "cognito/group",
-  link: "cognito/link",
-  page: "cognito/page",
-  page_content: "cognito/page_content",
-  article: "cognito/article",
-  gallery: "cognito/gallery",
-  slide: "cognito/slide",
-  faq: "cognito/faq",
-  person: "cognito/person",
-  sitemap_entry: "cognito/sitemap",
-  form: "cognito/form",
-  testimonial: "cognito/testimonial",
-  voucher_theme: "cognito/gift_voucher_theme",
-  shipping_type: "sell/shipping_type",
-  shipping_region: "sell/shipping_region",
-  payment_type: "sell/payment_type",
-  promotion: "sell/promotion",
-  site: "cognito/domain",
-}
+/** A text whose translation is removed. */
+export type RemovedText = Pick<Translation, "kind" | "id" | "field">
 
 /**
- * Saves texts in one language, and publishes the changes: to the pages in this language, and to all
- * languages of a page that becomes complete in it. Returns how many texts changed.
+ * Saves and removes texts in one language, and publishes the changes: to the pages in this language,
+ * and to all languages of a page that becomes complete in it, or no longer is. Returns how many texts
+ * changed.
  */
 export async function saveTranslations(
   trx: Trx,
   language: Locale,
   translations: readonly Translation[],
+  removed: readonly RemovedText[] = [],
 ): Promise<number> {
-  if (translations.length === 0) return 0
-  const before = await listCompleteRecords(trx, language)
-  const changed = await insertTranslations(trx, language, translations)
-  const after = await listCompleteRecords(trx, language)
+  const records = [...translations, ...removed]
+  if (records.length === 0) return 0
+  await lockTranslations(trx, language)
+  const before = await listCompleteRecords(trx, language, records)
+  const changed = [
+    ...(await insertTranslations(trx, language, translations)),
+    ...(await deleteTranslations(trx, language, removed)),
+  ]
+  const after = await listCompleteRecords(trx, language, records)
+  const isToggled = (key: string) => before.has(key) !== after.has(key)
   await publishChanges(trx, language, {
     changed: new Map(changed.map((record) => [`${record.kind} ${record.id}`, record])),
-    completed: new Map([...after].filter(([key]) => !before.has(key))),
+    toggled: new Map([...before, ...after].filter(([key]) => isToggled(key))),
   })
   return changed.length
+}
+
+/** Serialises the changes of a language until the end of the transaction. */
+export async function lockTranslations(trx: Trx, language: Locale): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`translations:${language}`}, 0))`.execute(
+    trx,
+  )
+}
+
+/** Deletes texts in one language, also from its search. Returns the record of each deleted text. */
+async function deleteTranslations(
+  trx: Trx,
+  language: Locale,
+  given: readonly RemovedText[],
+): Promise<RecordRef[]> {
+  if (given.length === 0) return []
+  const removed = await withMovedRemovals(trx, language, given)
+  const { rows } = await sql<RecordRef>`
+    DELETE FROM translations
+    USING jsonb_to_recordset(${JSON.stringify(removed)}::jsonb)
+      AS given(kind text, id integer, field text)
+    WHERE language = ${language} AND record_kind = given.kind AND record_id = given.id
+      AND translations.field = given.field
+    RETURNING record_kind AS kind, record_id AS id`.execute(trx)
+  await saveSearchEntries(trx, language, rows)
+  const values = removed.flatMap(({ kind, field }) => (kind === termKind ? [field] : []))
+  await deleteTranslatedValues(trx, language, values)
+  return rows
 }
 
 /** Saves texts in one language, and for its search, without publishing them. Returns the record of each changed text. */
@@ -108,15 +122,15 @@ type RecordRefs = ReadonlyMap<string, RecordRef>
 async function publishChanges(
   trx: Trx,
   language: Locale,
-  { changed, completed }: { changed: RecordRefs; completed: RecordRefs },
+  { changed, toggled }: { changed: RecordRefs; toggled: RecordRefs },
 ) {
   const changes: ChangedRecord[] = []
   for (const record of changed.values()) {
     const affected = await listAffected(trx, record)
     changes.push(...affected.map((change) => ({ ...change, language })))
   }
-  for (const { kind, id } of completed.values()) {
-    const model = modelOf[kind]
+  for (const { kind, id } of toggled.values()) {
+    const model = translatedModels[kind]
     // Every language of the page links to its other languages.
     if (model) changes.push(...(await models[model].getAffectedTags(trx, id)).changes)
   }
@@ -134,30 +148,40 @@ async function listAffected(trx: Trx, { kind, id }: RecordRef): Promise<ChangedR
       .executeTakeFirst()
     return option ? listAffected(trx, { kind: "addon", id: option.addon_id }) : []
   }
-  const model = modelOf[kind]
+  const model = translatedModels[kind]
   if (!model) return []
   const { changes, states } = await models[model].getAffectedTags(trx, id)
   return [...changes, ...[...states.values()].flatMap((state) => state.changes)]
 }
 
-/** Lists the records whose pages are complete in a language, by kind and id. */
-async function listCompleteRecords(db: Kysely<Database>, language: Locale): Promise<RecordRefs> {
+/** Lists those of the records whose pages are complete in a language, by kind and id. */
+async function listCompleteRecords(
+  db: Kysely<Database>,
+  language: Locale,
+  records: readonly RecordRef[],
+): Promise<RecordRefs> {
   const found: RecordRef[] = []
+  const listIds = (wanted: TranslatableKind) => [
+    ...new Set(records.filter(({ kind }) => kind === wanted).map(({ id }) => id)),
+  ]
   for (const kind of ["product", "group", "article"] as const) {
     const { table } = getKindDefinition(kind)
     const { rows } = await sql<{ id: number }>`
-      SELECT r.id FROM (SELECT DISTINCT record_id FROM translations
-          WHERE language = ${language} AND record_kind = ${kind}) AS named
-        JOIN ${sql.table(table)} r ON r.id = named.record_id
-      WHERE ${buildCompleteLanguages(kind, "r")} @> ${JSON.stringify([language])}::jsonb`.execute(
+      SELECT r.id FROM ${sql.table(table)} r
+      WHERE r.id = ANY(${listIds(kind)}::integer[])
+        AND ${buildCompleteLanguages(kind, "r")} @> ${JSON.stringify([language])}::jsonb`.execute(
       db,
     )
     found.push(...rows.map(({ id }) => ({ kind, id })))
   }
-  const pages = await listAllPages({ db, now: () => new Date(), showsDrafts: true })
+  const pageIds = new Set(listIds("page"))
+  const pages =
+    pageIds.size === 0 ? [] : await listAllPages({ db, now: () => new Date(), showsDrafts: true })
   found.push(
     ...pages
-      .filter(({ complete_languages }) => complete_languages?.includes(language))
+      .filter(
+        ({ id, complete_languages }) => pageIds.has(id) && complete_languages?.includes(language),
+      )
       .map(({ id }) => ({ kind: "page" as const, id })),
   )
   return new Map(found.map((record) => [`${record.kind} ${record.id}`, record]))

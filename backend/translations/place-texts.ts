@@ -9,7 +9,10 @@ type StoredText = { field: string; source_hash: string }
 
 /** Returns the keys of a record's current English texts, for `placeTexts`. */
 export function listTextKeys(texts: readonly Pick<SourceText, "field" | "text">[]): TextKey[] {
-  return texts.map(({ field, text }) => ({ field, key: buildKey(field, buildSourceHash(text)) }))
+  return texts.map(({ field, text }) => ({
+    field,
+    key: buildTextKey(field, buildSourceHash(text)),
+  }))
 }
 
 /**
@@ -26,7 +29,7 @@ export function placeTexts<R extends StoredText>(
   const rowAt = new Map(stored.map((row) => [row.field, row]))
   const rowOf = new Map<string, R>()
   for (const row of stored) {
-    const key = buildKey(row.field, row.source_hash)
+    const key = buildTextKey(row.field, row.source_hash)
     const known = rowOf.get(key)
     if (!known || row.field < known.field) rowOf.set(key, row)
   }
@@ -34,7 +37,7 @@ export function placeTexts<R extends StoredText>(
   const placed = new Map<string, R>()
   for (const { field, key } of texts) {
     const row = rowAt.get(field)
-    const rowKey = row && buildKey(field, row.source_hash)
+    const rowKey = row && buildTextKey(field, row.source_hash)
     const isOutdated = rowKey !== undefined && !current.has(rowKey)
     const found = rowKey === key ? row : (rowOf.get(key) ?? (isOutdated ? row : undefined))
     if (found) placed.set(field, found)
@@ -42,7 +45,7 @@ export function placeTexts<R extends StoredText>(
   return placed
 }
 
-/** Texts are interchangeable among fields that differ in numbers alone: block, widget, option. */
-function buildKey(field: string, sourceHash: string): string {
+/** Returns the key of a text: texts are interchangeable among fields that differ in numbers alone: block, widget, option. */
+export function buildTextKey(field: string, sourceHash: string): string {
   return `${field.replaceAll(/\.\d+(?=\.|$)/g, "")} ${sourceHash}`
 }

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
+import type { TranslatableKind } from "#lib/contract/translation.ts"
 import { listTextKeys, placeTexts } from "./place-texts.ts"
-import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
+import { type RecordKind, termKind } from "./translatable-fields.ts"
 import type { SourceText } from "./widget-texts.ts"
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Deps } from "#backend/deps.ts"
-import { findLabel, type TextLabels } from "#lib/contract/translation.ts"
+import { findLabel, type TextLabels, type TranslatableKind } from "#lib/contract/translation.ts"
 import { buildSourceHash } from "./source-hash.ts"
-import { type RecordKind, type TranslatableKind, termKind } from "./translatable-fields.ts"
+import { type RecordKind, termKind } from "./translatable-fields.ts"
 
 /** An English text of a current record. */
 type RecordText = { kind: RecordKind; id: number; field: string; text: string }

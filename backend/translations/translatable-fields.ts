@@ -1,10 +1,12 @@
 import type { Database } from "#backend/db/schema.ts"
-import type { TextFormat } from "#lib/contract/translation.ts"
+import type { TextFormat, TranslatableKind } from "#lib/contract/translation.ts"
 
 type TranslatableKindDefinition = {
   table: keyof Database
   /** Column that names a record in exported files, unique among its kind; else its id does. */
   key?: string
+  /** Columns whose texts name a record in lists; else its column `name`. */
+  title?: readonly string[]
   /** Texts of the record by column. */
   fields: Readonly<Record<string, TextFormat>>
   /** Columns of JSON with further texts: see `widget-texts.ts`, `form-texts.ts`, `site-texts.ts`. */
@@ -55,12 +57,18 @@ export const translatableKinds = {
   },
   slide: {
     table: "slides",
+    title: ["heading"],
     fields: { heading: "text", sub_heading: "text", content: "html", link_button_text: "text" },
   },
   faq: { table: "faqs", fields: { name: "text", content: "html" } },
-  person: { table: "people", fields: { title: "text", description: "html" } },
+  person: {
+    table: "people",
+    title: ["first_name", "last_name"],
+    fields: { title: "text", description: "html" },
+  },
   sitemap_entry: {
     table: "sitemap_entries",
+    title: ["path"],
     key: "path",
     fields: { title: "text", meta_description: "text" },
   },
@@ -85,7 +93,7 @@ export const translatableKinds = {
     json: ["config"],
   },
   promotion: { table: "promotions", key: "code", fields: { name: "text" } },
-} as const satisfies Readonly<Record<string, TranslatableKindDefinition>>
+} as const satisfies Readonly<Record<RecordKind, TranslatableKindDefinition>>
 
 /**
  * Kind of the names of options and attributes, and of their values, such as "Colour" and "Grey", and of
@@ -97,22 +105,11 @@ export const termKind = "term"
 /** Kind of the alternative texts of images. Its record id is 0, and its fields are their hashes. */
 export const imageKind = "image"
 
-export type RecordKind = keyof typeof translatableKinds
-export type TranslatableKind = RecordKind | typeof termKind | typeof imageKind
+export type RecordKind = Exclude<TranslatableKind, typeof termKind | typeof imageKind>
 
 const definitions: Readonly<Record<RecordKind, TranslatableKindDefinition>> = translatableKinds
 
 /** Returns what can be translated of a kind of record. */
 export function getKindDefinition(kind: RecordKind): TranslatableKindDefinition {
   return definitions[kind]
-}
-
-/** All kinds of records with texts, in the order of exported files. */
-export const recordKinds = Object.keys(definitions).filter((kind): kind is RecordKind =>
-  Object.hasOwn(definitions, kind),
-)
-
-/** True if the text names a kind that can be translated. */
-export function isTranslatableKind(text: string): text is TranslatableKind {
-  return text === termKind || text === imageKind || Object.hasOwn(definitions, text)
 }

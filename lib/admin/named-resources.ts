@@ -4,6 +4,7 @@ import { resolveCustomerFilter } from "./customer-rules.ts"
 import { buildOrderQuery } from "./orders-query.ts"
 import { buildPaging, pickFilter, type ResourceCalls } from "./resource-calls.ts"
 import { buildSiteRecord, buildSiteUpdate } from "./site-record.ts"
+import { buildTranslationQuery } from "./translation-query.ts"
 
 /** Builds the calls of the records that have named ones. A new kind is an entry here. */
 export function buildNamedResources(send: AdminSender) {
@@ -54,6 +55,16 @@ export function buildNamedResources(send: AdminSender) {
           params.signal,
         ),
       // The log has no call for one entry.
+      get: async () => null,
+    },
+    translations: {
+      list: (params) =>
+        send(
+          "listTranslations",
+          { ...buildPaging(params), ...buildTranslationQuery(params) },
+          params.signal,
+        ),
+      // A record with texts is shown in one language: its screen uses the named calls.
       get: async () => null,
     },
     orders: {

@@ -15,6 +15,7 @@ type Rights = { read: readonly AdminRole[]; write: readonly AdminRole[] }
 /** Who reads and who changes the records of an area. Personal data is not for content editors. */
 const areas = {
   content: { read: adminRoles, write: ["owner", "content"] },
+  translations: { read: ["owner", "content", "read_only"], write: ["owner", "content"] },
   orders: { read: ["owner", "orders", "read_only"], write: ["owner", "orders"] },
   customers: { read: ["owner", "orders", "read_only"], write: ["owner"] },
   settings: { read: adminRoles, write: ["owner"] },
@@ -149,6 +150,17 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/image/update", buildWrite("content")],
   ["cognito/image/replace", buildWrite("content")],
   ["cognito/image/delete", buildWrite("content")],
+  ["cognito/translation/languages", buildRead("translations")],
+  ["cognito/translation/list", buildRead("translations")],
+  ["cognito/translation/detail", buildRead("translations")],
+  ["cognito/translation/save", buildWrite("translations")],
+  ["cognito/translation/export", buildRead("translations")],
+  // It writes nothing, but has no use for those who may not import.
+  [
+    "cognito/translation/checkImport",
+    { ...buildRead("translations"), roles: areas.translations.write },
+  ],
+  ["cognito/translation/import", buildWrite("translations")],
   ["sell/giftVoucher/list", buildRead("orders")],
   ["sell/giftVoucher/void", buildWrite("orders")],
   ["cognito/form_submission/retention", buildRead("orders")],

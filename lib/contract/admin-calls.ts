@@ -12,6 +12,7 @@ import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { setupCalls } from "./setup-calls.ts"
 import { teamCalls } from "./team-calls.ts"
+import { translationCalls } from "./translation-admin-calls.ts"
 
 /** Administrators' calls that are not those of a model: about orders, reviews, lists and the team. */
 export const adminCalls = {
@@ -29,4 +30,5 @@ export const adminCalls = {
   ...marketingCalls,
   ...setupCalls,
   ...overviewCalls,
+  ...translationCalls,
 }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { defaultLocale, isLocale, type Locale } from "./languages.ts"
+import type { ModelName } from "./model-call.ts"
 
 /**
  * Name of the query parameter that requests a language, of REST calls and of the GraphQL URL. An API
@@ -73,4 +74,44 @@ export const widgetTexts: Readonly<Record<string, TextFormat>> = {
   html: "html",
   content: "html",
   button_text: "text",
+}
+
+/**
+ * The kinds of records with texts, in the order of exported files, each with the model that its records
+ * have in the generic calls; null: they have none, or are no records.
+ */
+export const translatedModels = {
+  product: "sell/product",
+  addon: "sell/addon",
+  addon_option: null,
+  group: "cognito/group",
+  link: "cognito/link",
+  page: "cognito/page",
+  page_content: "cognito/page_content",
+  article: "cognito/article",
+  gallery: "cognito/gallery",
+  slide: "cognito/slide",
+  faq: "cognito/faq",
+  person: "cognito/person",
+  sitemap_entry: "cognito/sitemap",
+  form: "cognito/form",
+  testimonial: "cognito/testimonial",
+  voucher_theme: "cognito/gift_voucher_theme",
+  shipping_type: "sell/shipping_type",
+  shipping_region: "sell/shipping_region",
+  payment_type: "sell/payment_type",
+  site: "cognito/domain",
+  promotion: "sell/promotion",
+  term: null,
+  image: null,
+} as const satisfies Readonly<Record<string, ModelName | null>>
+
+export type TranslatableKind = keyof typeof translatedModels
+
+/** All kinds that can be translated, in the order of exported files. */
+export const translatableKindNames = Object.keys(translatedModels) as TranslatableKind[]
+
+/** True if the text names a kind that can be translated. */
+export function isTranslatableKind(text: string): text is TranslatableKind {
+  return Object.hasOwn(translatedModels, text)
 }

@@ -3,6 +3,7 @@ import { rename, rm } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { FileError } from "#backend/catalogue-csv/parse-catalogue-csv.ts"
+import { countTexts, type TextCounts } from "#backend/translation-editing/count-texts.ts"
 import {
   type ExportedText,
   listTranslations,
@@ -10,13 +11,10 @@ import {
 } from "#backend/translation-files/plan-import.ts"
 import { saveTranslations } from "#backend/translation-files/save-translations.ts"
 import {
-  formatTranslationCsv,
-  parseTranslationCsv,
-} from "#backend/translation-files/translation-csv.ts"
-import {
-  formatTranslationXliff,
-  parseTranslationXliff,
-} from "#backend/translation-files/translation-xliff.ts"
+  exportedStates,
+  formatTranslationFile,
+  parseTranslationFile,
+} from "#backend/translation-files/translation-file.ts"
 import { defaultLocale, type Locale, locales } from "#lib/contract/languages.ts"
 import { parseContentLanguage } from "#lib/contract/translation.ts"
 import type { CliDeps } from "../cli-deps.ts"
@@ -43,23 +41,25 @@ export function registerTranslationStatus(
     .action(async (language) => respond(await showStatus(deps, language)))
 }
 
-type Counts = { kind: string; texts: number; translated: number; outdated: number }
-
 async function showStatus({ db }: CliDeps, word: string | undefined): Promise<CommandResult> {
   const wanted = word === undefined ? null : parseContentLanguage(word)
   if (word !== undefined && wanted === null) return buildLanguageError(word)
   const languages = wanted === null ? await listStartedLanguages({ db }) : [wanted]
   if (languages.length === 0) return buildOutput(["Nothing is translated yet."], [])
-  const data = await Promise.all(
-    languages.map(async (language) => ({
-      language,
-      kinds: await countTexts(listTranslations(db, language)),
-    })),
-  )
-  const lines = data.flatMap(({ language, kinds }) => [
+  const counted = await countTexts(db, languages)
+  const lines = counted.flatMap(({ language, kinds }) => [
     `${language}: ${formatCounts(sumCounts(kinds))}`,
     ...kinds.map((counts) => `  ${counts.kind}: ${formatCounts(counts)}`),
   ])
+  const data = counted.map(({ language, kinds }) => ({
+    language,
+    kinds: kinds.map(({ kind, texts, missing, outdated }) => ({
+      kind,
+      texts,
+      translated: texts - missing,
+      outdated,
+    })),
+  }))
   return buildOutput(lines, data)
 }
 
@@ -68,25 +68,13 @@ async function listStartedLanguages({ db }: Pick<CliDeps, "db">): Promise<Locale
   return locales.filter((locale) => rows.some(({ language }) => language === locale))
 }
 
-async function countTexts(texts: AsyncIterable<ExportedText>): Promise<Counts[]> {
-  const byKind = new Map<string, Counts>()
-  for await (const { kind, state } of texts) {
-    const counts = byKind.get(kind) ?? { kind, texts: 0, translated: 0, outdated: 0 }
-    counts.texts += 1
-    if (state !== "missing") counts.translated += 1
-    if (state === "outdated") counts.outdated += 1
-    byKind.set(kind, counts)
-  }
-  return [...byKind.values()]
+function sumCounts(kinds: readonly TextCounts[]): TextCounts {
+  const sum = (name: keyof TextCounts) => kinds.reduce((total, counts) => total + counts[name], 0)
+  return { texts: sum("texts"), missing: sum("missing"), outdated: sum("outdated") }
 }
 
-function sumCounts(kinds: readonly Counts[]): Counts {
-  const sum = (name: "texts" | "translated" | "outdated") =>
-    kinds.reduce((total, counts) => total + counts[name], 0)
-  return { kind: "", texts: sum("texts"), translated: sum("translated"), outdated: sum("outdated") }
-}
-
-function formatCounts({ texts, translated, outdated }: Counts): string {
+function formatCounts({ texts, missing, outdated }: TextCounts): string {
+  const translated = texts - missing
   const percent = texts === 0 ? 100 : Math.floor((translated / texts) * 100)
   const old = outdated === 0 ? "" : `, ${outdated} outdated`
   return `${translated} of ${texts} (${percent} %)${old}`
@@ -107,32 +95,29 @@ export function registerExportTranslations(
     .option("--open", "Only what is missing or outdated.")
     .option("--outdated", "Only what is outdated.")
     .action(async (language, file, { open, outdated }) => {
-      const states = [...(outdated || open ? ["outdated"] : []), ...(open ? ["missing"] : [])]
-      respond(await exportToFile(deps, { word: language, file, states }))
+      const state = open ? "open" : outdated ? "outdated" : "any"
+      respond(await exportToFile(deps, { word: language, file, state }))
     })
 }
 
 async function exportToFile(
   { db, resolveFile }: CliDeps,
-  { word, file, states }: { word: string; file: string; states: readonly string[] },
+  { word, file, state }: { word: string; file: string; state: keyof typeof exportedStates },
 ): Promise<CommandResult> {
   const language = parseContentLanguage(word)
   if (language === null) return buildLanguageError(word)
   const path = resolveFile(file)
   const draft = `${path}.part`
   let count = 0
-  async function* pick(texts: AsyncIterable<ExportedText>) {
+  async function* countAll(texts: AsyncIterable<ExportedText>) {
     for await (const text of texts) {
-      if (states.length > 0 && !states.includes(text.state)) continue
       count += 1
       yield text
     }
   }
   try {
-    const texts = pick(listTranslations(db, language))
-    const formatted = isXliff(path)
-      ? formatTranslationXliff(texts, language)
-      : formatTranslationCsv(texts)
+    const texts = countAll(listTranslations(db, language, exportedStates[state]))
+    const formatted = formatTranslationFile(texts, { language, name: path })
     await pipeline(formatted, createWriteStream(draft))
     await rename(draft, path)
   } catch (error) {
@@ -142,11 +127,6 @@ async function exportToFile(
     return buildErrorResult(`${path} cannot be written: ${reason}.`)
   }
   return buildOutput([`${count} texts are in ${path}.`], { texts: count, path })
-}
-
-/** True for the name of an XLIFF file; any other is a CSV file. */
-function isXliff(path: string): boolean {
-  return /\.xl(?:if)?f$/i.test(path)
 }
 
 type ImportOptions = { dryRun?: true | undefined; yes?: true | undefined }
@@ -183,9 +163,7 @@ async function importFile(
   if (language === null) return buildLanguageError(word)
   try {
     const path = deps.resolveFile(file)
-    const texts = isXliff(path)
-      ? await parseTranslationXliff(path, language)
-      : await parseTranslationCsv(path)
+    const texts = await parseTranslationFile(path, language)
     const { translations, issues } = await planImport(deps.db, texts)
     if (issues.length > 0) {
       const places = issues.map(

@@ -206,6 +206,13 @@ export const apiClientErrors = {
   },
   stock_too_large: { message: "The stock can be at most 1,000,000." },
   catalogue_file_invalid: { params: { reason: "text" }, message: "{reason}" },
+  translation_file_invalid: { params: { reason: "text" }, message: "{reason}" },
+  translations_invalid: {
+    message: "Not every translation fits its English text. Nothing was saved.",
+  },
+  translation_invalid: { params: { reason: "text" }, message: "This translation {reason}." },
+  translation_changed: { message: "Somebody has saved another translation in the meantime." },
+  translation_source_changed: { message: "The English text has changed in the meantime." },
   group_neighbour_unknown: { message: "The group to put it before is no longer there." },
   promotion_ends_early: { message: "The promotion ends before it begins." },
   sku_options_incomplete: { message: "A SKU has one option of every variation of its product." },

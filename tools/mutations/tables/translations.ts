@@ -93,8 +93,8 @@ export const translationMutations: readonly Mutation[] = [
   {
     name: "new-language-unpublished",
     file: "backend/translation-files/save-translations.ts",
-    find: "filter(([key]) => !before.has(key))",
-    replace: "filter(() => false)",
+    find: "before.has(key) !== after.has(key)",
+    replace: "false",
     why: "all languages of a page link to one in which it becomes complete",
     caughtBy: translationsTest,
   },

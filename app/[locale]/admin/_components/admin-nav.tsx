@@ -18,6 +18,7 @@ const links = [
   { name: "prices", path: "/admin/prices" },
   { name: "categories", path: "/admin/categories" },
   { name: "content", path: "/admin/content" },
+  { name: "translations", path: "/admin/translations", call: "listTranslations" },
   { name: "media", path: "/admin/media" },
   { name: "customers", path: "/admin/customers" },
   { name: "pages", path: "/admin/pages" },

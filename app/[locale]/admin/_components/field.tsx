@@ -17,6 +17,9 @@ type FieldProps = {
   type?: "text" | "search" | "password" | "date" | "datetime-local" | "email"
   autoComplete?: string
   note?: ReactNode
+  /** Language and direction of the text, if they are known. */
+  lang?: string
+  dir?: "ltr" | "rtl"
 }
 
 /** Renders a text field with its label, and its error beside it. */
@@ -27,7 +30,8 @@ export function Field(props: FieldProps) {
     id,
     name,
     value,
-    dir: "auto",
+    lang: props.lang,
+    dir: props.dir ?? "auto",
     className: "control",
     "aria-labelledby": of === undefined ? undefined : `${id}-label ${of}`,
     "aria-invalid": error === undefined ? undefined : (true as const),

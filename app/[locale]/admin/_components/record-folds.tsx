@@ -6,12 +6,14 @@ import { type ReactNode, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import type { FieldGroup } from "#lib/admin/form-field.ts"
 import { getRecordTitle } from "#lib/admin/record-title.ts"
+import { findTranslatedKind } from "#lib/admin/translation-paths.ts"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "./action-notice.tsx"
 import { useAdminPage } from "./admin-page.ts"
 import { LoadError } from "./list-frame.tsx"
 import { SchemaForm } from "./schema-form.tsx"
+import { TranslationsLink } from "./translations-link.tsx"
 import { useAction } from "./use-action.ts"
 
 type ModelRow = RaRecord & { id: number; enabled?: boolean }
@@ -111,11 +113,13 @@ function RecordButtons({ model, row }: { model: ModelName; row: ModelRow }) {
   const { state, run } = useAction()
   const [isConfirming, setIsConfirming] = useState(false)
   const { id } = row
+  const translated = findTranslatedKind(model)
   const title = getRecordTitle(row)
   const isOn = row.enabled !== false
   return (
     <div className="stack-3">
       <div className="flex flex-wrap gap-3">
+        {translated !== null && <TranslationsLink record={{ kind: translated, id }} />}
         <Button
           kind="secondary"
           aria-disabled={state.isBusy}

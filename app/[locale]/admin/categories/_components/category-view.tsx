@@ -5,6 +5,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import type { FieldGroup } from "#lib/admin/form-field.ts"
 import { RecordFrame } from "../../_components/record-frame.tsx"
 import { SchemaForm } from "../../_components/schema-form.tsx"
+import { TranslationsLink } from "../../_components/translations-link.tsx"
 
 type CategoryRecord = RaRecord & { id: number; name: string }
 
@@ -20,6 +21,7 @@ export function CategoryView({ id, groups }: { id: number; groups: readonly Fiel
       {(category) => (
         <>
           <PageHeading>{category.name}</PageHeading>
+          <TranslationsLink record={{ kind: "group", id }} />
           <SchemaForm resource="cognito/group" record={category} groups={groups} />
         </>
       )}

@@ -8,6 +8,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { KindView } from "#lib/admin/describe-kind.ts"
 import { getRecordTitle } from "#lib/admin/record-title.ts"
+import { findTranslatedKind } from "#lib/admin/translation-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionNotice } from "../../_components/action-notice.tsx"
@@ -15,6 +16,7 @@ import { useAdminPage } from "../../_components/admin-page.ts"
 import { ConfirmedButton } from "../../_components/bulk-bar.tsx"
 import { RecordFrame } from "../../_components/record-frame.tsx"
 import { SchemaForm } from "../../_components/schema-form.tsx"
+import { TranslationsLink } from "../../_components/translations-link.tsx"
 import { useAction } from "../../_components/use-action.ts"
 import { MenuLinks } from "./menu-links.tsx"
 import { RecordHistory } from "./record-history.tsx"
@@ -51,6 +53,7 @@ function RecordState({ kind, record }: { kind: KindView; record: ContentRecord }
   const dataProvider = useDataProvider()
   const { state, run } = useAction()
   const { id, enabled, url } = record
+  const translated = findTranslatedKind(kind.model)
   const list = buildLocalePath(locale, `/admin/content/${kind.path}`)
   const toggle = () =>
     run(() =>
@@ -82,6 +85,7 @@ function RecordState({ kind, record }: { kind: KindView; record: ContentRecord }
             {t("view")}
           </ShopLink>
         )}
+        {translated !== null && <TranslationsLink record={{ kind: translated, id }} />}
         <ConfirmedButton onConfirm={() => void remove()} />
       </div>
       <ActionNotice state={state} />

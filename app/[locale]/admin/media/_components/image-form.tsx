@@ -11,6 +11,7 @@ import { DraftNotice } from "../../_components/draft-notice.tsx"
 import { Field } from "../../_components/field.tsx"
 import { SaveNotice } from "../../_components/save-notice.tsx"
 import { Section } from "../../_components/section.tsx"
+import { TranslationsLink } from "../../_components/translations-link.tsx"
 import { useAction } from "../../_components/use-action.ts"
 import { useDraft } from "../../_components/use-draft.ts"
 import { FocusField } from "./focus-field.tsx"
@@ -67,7 +68,14 @@ export function ImageForm({ item }: { item: WireMediaItem }) {
           onChange={(text) => set("alt", text)}
           error={state.errors.alt}
           rows={2}
-          note={<p className="text-sm text-muted">{t("altNote")}</p>}
+          note={
+            <>
+              <p className="text-sm text-muted">{t("altNote")}</p>
+              {item.alt !== "" && (
+                <TranslationsLink record={{ kind: "image", id: 0 }} search={item.hash} />
+              )}
+            </>
+          }
         />
         <Field
           label={t("name")}

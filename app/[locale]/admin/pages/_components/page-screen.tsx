@@ -12,6 +12,7 @@ import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { RecordFrame } from "../../_components/record-frame.tsx"
+import { TranslationsLink } from "../../_components/translations-link.tsx"
 import type { openDraftPreview, validateWidgets } from "../editor-actions.ts"
 import { PagePreview } from "./page-preview.tsx"
 import { PublishPanel } from "./publish-panel.tsx"
@@ -60,6 +61,7 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons that are there too.
     <div onKeyDown={handleKey} className="stack-3">
       <PageHeading>{draft.body.name}</PageHeading>
+      <TranslationsLink record={{ kind: "page", id: draft.page.id }} />
       <DraftState draft={draft} />
       <nav aria-label={t("views")} className="admin-pages-views">
         {views.map((name) => (

@@ -13,6 +13,7 @@ import { ActionForm } from "../../_components/action-form.tsx"
 import { ActionNotice } from "../../_components/action-notice.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { Field } from "../../_components/field.tsx"
+import { TranslationsLink } from "../../_components/translations-link.tsx"
 import { useAction } from "../../_components/use-action.ts"
 
 /** Renders whether a product is shown, its preview, and what can be done with it as a whole. */
@@ -48,6 +49,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
             {t("preview")}
           </a>
         )}
+        <TranslationsLink record={{ kind: "product", id }} />
       </div>
       <ActionNotice state={state} />
       <Duplicate product={product} />
