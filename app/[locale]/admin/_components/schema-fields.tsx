@@ -79,6 +79,7 @@ function SchemaField(props: SchemaFieldProps) {
       return (
         <Field
           {...shared}
+          name={path}
           {...(rows !== undefined && { rows })}
           {...(field.kind === "money" && { inputMode: "decimal" as const })}
           {...(field.kind === "integer" && { inputMode: "numeric" as const })}

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type KeyboardEvent, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -15,9 +15,11 @@ import { RecordFrame } from "../../_components/record-frame.tsx"
 import type { openDraftPreview, validateWidgets } from "../editor-actions.ts"
 import { PagePreview } from "./page-preview.tsx"
 import { PublishPanel } from "./publish-panel.tsx"
+import { SelectedNode } from "./selected-node.tsx"
 import { SettingsPanel } from "./settings-panel.tsx"
 import { StructurePanel } from "./structure-panel.tsx"
 import { type PageDraft, usePageDraft } from "./use-page-draft.ts"
+import { usePreviewEditing } from "./use-preview-editing.ts"
 import "./pages.css"
 
 /** The server actions of the editor. */
@@ -47,7 +49,9 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
   const draft = usePageDraft(page)
   const [view, setView] = useState<View>("structure")
   const [selected, setSelected] = useState<NodePath | null>(null)
-  const handleKey = (event: KeyboardEvent) => {
+  const [field, setField] = useState<{ name: string | null } | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const handleKey = (event: Pick<KeyboardEvent, KeyParts>) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches(typed)
     if (isTyping || !(event.ctrlKey || event.metaKey)) return
     const isRedo = event.key === "y" || (event.key === "Z" && event.shiftKey)
@@ -56,6 +60,27 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
     if (isRedo) draft.redo()
     else draft.undo()
   }
+  const editing = usePreviewEditing({
+    draft,
+    forms,
+    selected,
+    onSelect: (path) => {
+      setSelected(path)
+      // The page alone would be replaced by the settings before a second click.
+      if (view !== "preview") setView("settings")
+    },
+    onField: (path, name) => {
+      setSelected(path)
+      setView("settings")
+      setField({ name })
+    },
+    onKey: handleKey,
+  })
+  useEffect(() => {
+    if (field === null) return
+    const named = field.name === null ? "input, textarea, select" : `[name="${field.name}"]`
+    panel.current?.querySelector<HTMLElement>(named)?.focus()
+  }, [field])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons that are there too.
     <div onKeyDown={handleKey} className="stack-3">
@@ -75,7 +100,7 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
         ))}
       </nav>
       <div className="admin-pages-editor" data-view={view}>
-        <div className="admin-pages-panel stack-3">
+        <div ref={panel} className="admin-pages-panel stack-3">
           {view === "structure" && (
             <StructurePanel
               draft={draft}
@@ -83,6 +108,7 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
               selected={selected}
               onSelect={setSelected}
               onEdit={() => setView("settings")}
+              onEditText={editing.editText}
             />
           )}
           {view === "settings" && (
@@ -101,11 +127,22 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
           savedCount={draft.savedCount}
           isLive={draft.page.enabled}
           openPreview={actions.openDraftPreview}
-        />
+          editing={editing}
+        >
+          <SelectedNode
+            draft={draft}
+            forms={forms}
+            selected={selected}
+            editing={editing}
+            onSettings={view === "preview" ? () => setView("settings") : null}
+          />
+        </PagePreview>
       </div>
     </div>
   )
 }
+
+type KeyParts = "key" | "ctrlKey" | "metaKey" | "shiftKey" | "target" | "preventDefault"
 
 const typed = "input:not([type=checkbox]), textarea, select"
 
