@@ -143,4 +143,11 @@ test("fits a phone and dark mode", { tag: "@every-state" }, async ({
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([name, width]).toEqual([name, 360])
   }
+  const block = { page_id: edited.id, template: "core/heading", variables: { heading: "Block" } }
+  const id = await admin.create("cognito/page_content", block)
+  await openScreen(page, `/admin/content/blocks/${id}`)
+  await expect(main(page).getByLabel(/^Heading/)).toHaveValue("Block")
+  await expect(button(page, "Move up: Heading: Block")).toBeVisible()
+  expect(await listViolations(page, "dark")).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

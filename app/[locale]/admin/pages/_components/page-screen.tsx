@@ -12,6 +12,7 @@ import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { RecordFrame } from "../../_components/record-frame.tsx"
+import { PageBlocks } from "../../content/_components/page-blocks.tsx"
 import type { openDraftPreview, validateWidgets } from "../editor-actions.ts"
 import { PagePreview } from "./page-preview.tsx"
 import { PublishPanel } from "./publish-panel.tsx"
@@ -28,13 +29,18 @@ export type EditorActions = {
   validateWidgets: typeof validateWidgets
 }
 
-type PageScreenProps = { id: number; forms: EditorForms; actions: EditorActions }
+type EditorProps = {
+  forms: EditorForms
+  actions: EditorActions
+  /** True: the pages of the shop are made of content blocks, which have no drafts. */
+  listsBlocks?: boolean
+}
 
 /** Renders the editor of a page: its structure and settings, beside the page as it will look. */
-export function PageScreen({ id, forms, actions }: PageScreenProps) {
+export function PageScreen({ id, ...editor }: EditorProps & { id: number }) {
   return (
     <RecordFrame<WirePageInEditor> resource="pages" id={id} listPath="pages" heading={null}>
-      {(page) => <PageEditor page={page} forms={forms} actions={actions} />}
+      {(page) => <PageEditor page={page} {...editor} />}
     </RecordFrame>
   )
 }
@@ -42,9 +48,8 @@ export function PageScreen({ id, forms, actions }: PageScreenProps) {
 const views = ["structure", "settings", "preview", "publish"] as const
 type View = (typeof views)[number]
 
-type PageEditorProps = { page: WirePageInEditor; forms: EditorForms; actions: EditorActions }
-
-function PageEditor({ page, forms, actions }: PageEditorProps) {
+function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
+  const { page, forms, actions, listsBlocks = false } = props
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const draft = usePageDraft(page)
   const [view, setView] = useState<View>("structure")
@@ -101,7 +106,10 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
       </nav>
       <div className="admin-pages-editor" data-view={view}>
         <div ref={panel} className="admin-pages-panel stack-3">
-          {view === "structure" && (
+          {view === "structure" && listsBlocks && (
+            <PageBlocks pageId={page.id} widgets={forms.widgets} />
+          )}
+          {view === "structure" && !listsBlocks && (
             <StructurePanel
               draft={draft}
               forms={forms}
