@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it } from "@jest/globals"
 import type { NodePath } from "./page-tree.ts"
-import { listenToPreview, selectInPreview } from "./preview-document.ts"
+import { canListen, findMarkedPath, listenToPreview, selectInPreview } from "./preview-document.ts"
 
 const seen: unknown[] = []
 let page: Document
@@ -23,8 +23,8 @@ beforeEach(() => {
       </div></div>
     </fieldset>`
   listenToPreview(page, {
-    onSelect: (path) => seen.push(["select", path]),
-    onEdit: (path, { id }) => seen.push(["edit", path, id]),
+    onSelect: (element) => seen.push(["select", findMarkedPath(element)]),
+    onEdit: (element) => seen.push(["edit", findMarkedPath(element), element.id]),
     onKey: ({ key }) => seen.push(["key", key]),
   })
 })
@@ -51,7 +51,17 @@ describe("the preview's document", () => {
     expect(dispatch("menu", mouse("click"))).toBe(false)
     expect(dispatch("form", new Event("submit", { bubbles: true, cancelable: true }))).toBe(false)
     expect(dispatch("tab", mouse("click"))).toBe(true)
-    expect(seen).toEqual([["select", [0, 0, 0]]])
+    expect(seen).toEqual([
+      ["select", [0, 0, 0]],
+      ["select", null],
+      ["select", null],
+    ])
+  })
+
+  it("is known not to run listeners where its frame allows none", () => {
+    expect(canListen(page)).toBe(true)
+    page.addEventListener = () => {}
+    expect(canListen(page)).toBe(false)
   })
 
   it("passes on its keys", () => {

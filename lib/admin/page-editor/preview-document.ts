@@ -1,10 +1,9 @@
 import type { NodePath } from "./page-tree.ts"
 
-/** What clicks, double clicks and keys in the preview do. */
+/** What clicks, double clicks and keys in the preview do; an element may be outside of all widgets. */
 export type PreviewHandlers = {
-  onSelect: (path: NodePath) => void
-  /** `element` is what was double-clicked in the widget. */
-  onEdit: (path: NodePath, element: Element) => void
+  onSelect: (element: Element) => void
+  onEdit: (element: Element) => void
   onKey: (event: KeyboardEvent) => void
 }
 
@@ -17,7 +16,7 @@ const styles = `
 [data-node] iframe { pointer-events: none }
 [data-node]:hover > * { outline: 2px dashed #0b57d0; outline-offset: -2px }
 [data-node][data-selected] > * {
-  outline: 3px solid #0b57d0; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff
+  outline: 3px solid #0b57d0; outline-offset: 2px; box-shadow: 0 0 0 2px #fff
 }
 [data-node] [contenteditable] {
   cursor: text; outline: 2px solid #0b57d0; outline-offset: 2px
@@ -38,14 +37,26 @@ export function listenToPreview(page: Document, handlers: PreviewHandlers): void
   page.addEventListener("click", (event) => {
     if (!isElement(event.target)) return
     if (event.target.closest("a, area") !== null) event.preventDefault()
-    const path = findMarkedPath(event.target)
-    if (path !== null) handlers.onSelect(path)
+    handlers.onSelect(event.target)
   })
   page.addEventListener("dblclick", ({ target }) => {
-    const path = isElement(target) ? findMarkedPath(target) : null
-    if (isElement(target) && path !== null) handlers.onEdit(path, target)
+    if (isElement(target)) handlers.onEdit(target)
   })
   page.addEventListener("keydown", handlers.onKey)
+}
+
+/**
+ * True if listeners run in the document. In Safari none do where the frame allows no scripts
+ * (https://bugs.webkit.org/show_bug.cgi?id=218086).
+ */
+export function canListen(page: Document): boolean {
+  let hasRun = false
+  const check = () => {
+    hasRun = true
+  }
+  page.addEventListener("curlew:check", check, { once: true })
+  page.dispatchEvent(new Event("curlew:check"))
+  return hasRun
 }
 
 /** The classes of another document are others, so that `instanceof` does not find its elements. */
@@ -54,7 +65,7 @@ function isElement(target: EventTarget | null): target is Element {
 }
 
 /** Returns the path of the widget that an element of the preview is in; null outside of widgets. */
-function findMarkedPath(element: Element): NodePath | null {
+export function findMarkedPath(element: Element): NodePath | null {
   const mark = element.closest("[data-node]")?.getAttribute("data-node") ?? ""
   const [row, block, widget] = mark.split(".").map(Number)
   return row === undefined || block === undefined || widget === undefined

@@ -116,16 +116,17 @@ describe("the editor of a page", () => {
   })
 
   /** Opens the editor, with the widget in the frame as the storefront marks it. */
-  async function openWithPreview() {
+  async function openWithPreview({ runsListeners = true } = {}) {
     const { sent } = open({}, { ...noProblem, openDraftPreview: async () => "about:blank" })
     const frame = await screen.findByTitle<HTMLIFrameElement>("Preview of the page")
     const shown = frame.contentDocument
     if (!shown) throw new Error("the frame has no document")
     shown.body.innerHTML =
       '<div data-node="0.0.0"><h2><a href="/x">One</a></h2></div><p>Elsewhere</p>'
+    if (!runsListeners) shown.addEventListener = () => {}
     fireEvent.load(frame)
     const find = (selector: string) => shown.querySelector<HTMLElement>(selector) as HTMLElement
-    return { sent, shown, find }
+    return { sent, shown, find, frame }
   }
 
   it("selects what is clicked in the preview, and outlines what is selected", async () => {
@@ -175,6 +176,21 @@ describe("the editor of a page", () => {
     fireEvent.doubleClick(find("a"))
     const field = await screen.findByLabelText(/^Heading/)
     expect(document.activeElement).toBe(field)
+  })
+
+  it("selects through a cover where no listeners run in the preview, and edits in the form", async () => {
+    const { find, shown, frame } = await openWithPreview({ runsListeners: false })
+    shown.elementFromPoint = () => find("a")
+    const cover = frame.nextElementSibling as HTMLElement
+    fireEvent.click(cover)
+    await waitFor(() => expect(find("[data-selected] a")).not.toBeNull())
+    fireEvent.doubleClick(cover)
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Heading/))
+    expect(find("[contenteditable]")).toBeNull()
+    shown.elementFromPoint = () => find("p")
+    await press("Structure")
+    fireEvent.click(cover)
+    expect(screen.getByRole("button", { name: "Heading: One" })).toBeTruthy()
   })
 
   it("has a widget's own form, with errors beside the field, also of the widget itself", async () => {

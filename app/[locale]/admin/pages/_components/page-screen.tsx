@@ -137,13 +137,15 @@ function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
           openPreview={actions.openDraftPreview}
           editing={editing}
         >
-          <SelectedNode
-            draft={draft}
-            forms={forms}
-            selected={selected}
-            editing={editing}
-            onSettings={view === "preview" ? () => setView("settings") : null}
-          />
+          {!listsBlocks && (
+            <SelectedNode
+              draft={draft}
+              forms={forms}
+              selected={selected}
+              editing={editing}
+              onSettings={view === "preview" ? () => setView("settings") : null}
+            />
+          )}
         </PagePreview>
       </div>
     </div>

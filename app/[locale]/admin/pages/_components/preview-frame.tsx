@@ -1,6 +1,7 @@
 "use client"
 
 import { useEffect, useRef, useState } from "react"
+import { FrameCover } from "./frame-cover.tsx"
 import type { PreviewEditing } from "./use-preview-editing.ts"
 
 const frameHeightPx = 900
@@ -53,6 +54,12 @@ export function PreviewFrame({ src, widthPx, title, editing }: PreviewFrameProps
           height: `${frameHeightPx}px`,
           transform: `scale(${scale})`,
         }}
+      />
+      <FrameCover
+        frame={frame}
+        cover={editing.cover}
+        onSelect={editing.handleSelect}
+        onEdit={editing.handleEdit}
       />
     </div>
   )

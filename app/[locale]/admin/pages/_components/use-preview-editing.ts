@@ -5,10 +5,12 @@ import { findShownText, startTextEdit } from "#lib/admin/page-editor/inline-text
 import { findWidget, type NodePath, updateWidget } from "#lib/admin/page-editor/page-tree.ts"
 import {
   findMark,
+  findMarkedPath,
   listenToPreview,
   selectInPreview,
 } from "#lib/admin/page-editor/preview-document.ts"
 import { changeSettingText } from "#lib/admin/page-editor/setting-values.ts"
+import { useFrameCover } from "./frame-cover.tsx"
 import type { PageDraft } from "./use-page-draft.ts"
 
 type PreviewEditingOptions = {
@@ -30,6 +32,7 @@ type PreviewEditingOptions = {
 export function usePreviewEditing(options: PreviewEditingOptions) {
   const { draft, forms, selected, onField } = options
   const frame = useRef<HTMLIFrameElement>(null)
+  const cover = useFrameCover(frame)
   const shownRows = useRef(draft.savedRows)
   const clicked = useRef<NodePath | null>(null)
   const endEdit = useRef<(() => void) | null>(null)
@@ -53,7 +56,9 @@ export function usePreviewEditing(options: PreviewEditingOptions) {
     const shown = form.fields.filter(({ isShown }) => isShown)
     const plain = shown.filter(({ kind }) => kind !== "html").map(({ name }) => name)
     const texts = Object.fromEntries(plain.map((name) => [name, widget.templatevar[name]]))
-    const mark = findVisibleMark(frame.current, findSamePlace(rows, shownRows.current, path))
+    // Under the cover no text could be edited: its keys have listeners too.
+    const visible = cover.isNeeded ? null : frame.current
+    const mark = findVisibleMark(visible, findSamePlace(rows, shownRows.current, path))
     const found = mark && findShownText(mark, texts, target)
     if (!found?.element) {
       const html = target && shown.find(({ kind }) => kind === "html")
@@ -77,35 +82,43 @@ export function usePreviewEditing(options: PreviewEditingOptions) {
     clicked.current = path
     options.onSelect(path)
   }
-  const latest = useRef({ ...options, rows, select, editText })
-  latest.current = { ...options, rows, select, editText }
+  const latest = useRef({ ...options, rows, cover, select, editText })
+  latest.current = { ...options, rows, cover, select, editText }
 
+  /** Acts on a widget that the frame shows, where it is now. */
+  const withPath = (shown: NodePath | null, act: (path: NodePath) => void) => {
+    const path = shown && findSamePlace(shownRows.current, latest.current.rows, shown)
+    if (path !== null) act(path)
+  }
+  const handleSelect = (element: Element) =>
+    withPath(findMarkedPath(element), latest.current.select)
+  const handleEdit = (element: Element) =>
+    withPath(findMarkedPath(element), (path) => latest.current.editText(path, element))
   const handleLoad = () => {
     const page = frame.current?.contentDocument
     if (!page) return
     // A text that was begun while the page was being loaded again.
     endEdit.current?.()
     shownRows.current = latest.current.draft.savedRows
-    const withPath = (act: (path: NodePath) => void) => (shown: NodePath) => {
-      const path = findSamePlace(shownRows.current, latest.current.rows, shown)
-      if (path !== null) act(path)
-    }
     listenToPreview(page, {
-      onSelect: withPath((path) => latest.current.select(path)),
-      onEdit: (shown, target) => withPath((path) => latest.current.editText(path, target))(shown),
+      onSelect: handleSelect,
+      onEdit: handleEdit,
       onKey: (event) => {
         if (endEdit.current === null) latest.current.onKey(event)
       },
     })
     selectInPreview(page, latest.current.selected, { scrolls: false })
+    cover.update(page)
+    cover.follow(page)
   }
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!page) return
     const shown = selected && findSamePlace(latest.current.rows, shownRows.current, selected)
     selectInPreview(page, shown, { scrolls: clicked.current !== selected })
+    latest.current.cover.follow(page)
   }, [selected])
-  return { frame, isEditing, editText, handleLoad }
+  return { frame, cover, isEditing, editText, handleLoad, handleSelect, handleEdit }
 }
 
 export type PreviewEditing = ReturnType<typeof usePreviewEditing>
