@@ -75,26 +75,32 @@ type BlockWidgetsProps = {
 }
 
 function BlockWidgets({ widgets, labels, fillsRow }: BlockWidgetsProps) {
-  return widgets.map(({ placed, loaded, isUnknown }, at) => {
-    const { type, draft } = placed
-    const frame = { ...placed.frame, isFullWidth: placed.frame.isFullWidth && fillsRow }
+  return widgets.map((ready, at) => {
+    const { type, node } = ready.placed
     const key = `${at}-${type}`
-    if (isUnknown) {
-      return <LazyUnknownWidget key={key} type={type} label={labels.nameUnknown(type)} />
-    }
-    if (!loaded) return null
-    const widget = (
-      <WidgetFrame key={key} frame={frame} labels={labels.video}>
-        {loaded.view}
-      </WidgetFrame>
-    )
-    if (!draft) return widget
+    const widget = <BlockWidget key={key} {...ready} labels={labels} fillsRow={fillsRow} />
+    if (node === undefined) return widget
     return (
-      <DraftFrame key={key} label={labels.nameDraft(draft)}>
+      <div key={key} data-node={node} className="contents">
         {widget}
-      </DraftFrame>
+      </div>
     )
   })
+}
+
+type BlockWidgetProps = ReadyWidget & Pick<BlockWidgetsProps, "labels" | "fillsRow">
+
+function BlockWidget({ placed, loaded, isUnknown, labels, fillsRow }: BlockWidgetProps) {
+  const { type, draft } = placed
+  if (isUnknown) return <LazyUnknownWidget type={type} label={labels.nameUnknown(type)} />
+  if (!loaded) return null
+  const frame = { ...placed.frame, isFullWidth: placed.frame.isFullWidth && fillsRow }
+  const widget = (
+    <WidgetFrame frame={frame} labels={labels.video}>
+      {loaded.view}
+    </WidgetFrame>
+  )
+  return draft ? <DraftFrame label={labels.nameDraft(draft)}>{widget}</DraftFrame> : widget
 }
 
 type Tab = { id: number; title: string; content: ReactNode }

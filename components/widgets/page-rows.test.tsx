@@ -24,7 +24,11 @@ const html = (text: string, extra: object = {}) => ({
 })
 
 async function showRows(...rows: object[]) {
-  const page = parsePage({
+  return showRowsTo(null, ...rows)
+}
+
+async function showRowsTo(reader: { showsDrafts: boolean } | null, ...rows: object[]) {
+  const wire = {
     id: 1,
     name: "About",
     slug: "about",
@@ -33,7 +37,8 @@ async function showRows(...rows: object[]) {
     content: "",
     rows: rows.map((row) => pageRowSchema.parse(row)),
     updated_at: "2026-01-01T00:00:00Z",
-  })
+  }
+  const page = parsePage(wire, reader)
   const pageContext = { slug: "about", item: null, parameters: [], locale: "en", isSelling: true }
   const { rows: loaded, hasHeading } = await fetchPageData(
     buildPagePlan(page.rows, now),
@@ -59,6 +64,22 @@ describe("rows of a page", () => {
     const deleted = block([html("two")], { deleted: true })
     const blocks = [block([html("one")]), deleted, block([html("three")])]
     expect(await readRows({ blocks })).toEqual(["one", "three"])
+  })
+
+  it("mark each widget with its place, hidden ones counted, only for a preview with drafts", async () => {
+    const hidden = html("two", { wrapper: { hidden: true } })
+    const tabs = {
+      row_type: "tabs",
+      blocks: [block([html("no")], { deleted: true }), block([html("a")])],
+    }
+    const rows = [{ blocks: [block([html("one"), hidden, html("three")])] }, tabs]
+    const { markup } = await showRowsTo({ showsDrafts: true }, ...rows)
+    expect(markup.match(/data-node="[\d.]+"/g)).toEqual(
+      ["0.0.0", "0.0.1", "0.0.2", "1.0.0", "1.1.0"].map((node) => `data-node="${node}"`),
+    )
+    const plain = (await showRows(...rows)).markup
+    expect((await showRowsTo({ showsDrafts: false }, ...rows)).markup).toBe(plain)
+    expect(plain).not.toContain("data-node")
   })
 
   it("position blocks by width and offset", async () => {

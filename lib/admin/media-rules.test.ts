@@ -45,7 +45,8 @@ it.each([
   ["cognito/video", 3, "/admin/media/videos"],
   ["cognito/domain", 1, "/admin/settings"],
   ["cognito/article", null, null],
-  ["cognito/page_content", 3, null],
+  ["cognito/page_content", 3, "/admin/content/blocks/3"],
+  ["sell/sku", 3, null],
 ])("a %s that shows an image is opened at its screen", (model, id, path) => {
   expect(resolveUsePath(model, id)).toBe(path)
 })

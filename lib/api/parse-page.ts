@@ -28,7 +28,8 @@ type Reader = { showsDrafts: boolean } | null
 
 /**
  * Parses a page of the REST API, with its HTML sanitised. Leaves out deleted blocks, except for a
- * preview with drafts, which also sees hidden widgets; both are marked as drafts.
+ * preview with drafts, which also sees hidden widgets; both are marked as drafts, and each widget has
+ * its place in the page (`node`).
  */
 export function parsePage(wire: WirePage, reader: Reader = null): Page {
   return {
@@ -38,7 +39,7 @@ export function parsePage(wire: WirePage, reader: Reader = null): Page {
     title: wire.title,
     metaDescription: wire.meta_description,
     content: sanitiseHtml(wire.content),
-    rows: wire.rows.map((row) => parseRow(row, reader)),
+    rows: wire.rows.map((row, at) => parseRow(row, `${at}`, reader)),
     updatedAt: wire.updated_at,
     ...parseTranslatedPage(wire),
   }
@@ -62,18 +63,18 @@ export function parseListPage(wire: WireListPage, reader: Reader = null): Page {
   }
 }
 
-function parseRow(wire: WirePageRow, reader: Reader): PageRow {
+function parseRow(wire: WirePageRow, node: string, reader: Reader): PageRow {
   return {
     kind: wire.row_type,
     id: parseAnchor(wire.container_id) ?? "",
     className: parseClassNames(`${wire.outer_class} ${wire.container_class} ${wire.row_class}`),
-    blocks: wire.blocks
-      .filter(({ deleted }) => !deleted || reader?.showsDrafts)
-      .map((block) => parseBlock(block, reader)),
+    blocks: wire.blocks.flatMap((block, at) =>
+      !block.deleted || reader?.showsDrafts ? [parseBlock(block, `${node}.${at}`, reader)] : [],
+    ),
   }
 }
 
-function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
+function parseBlock(wire: WirePageBlock, node: string, reader: Reader): PageBlock {
   return {
     id: wire.id,
     title: wire.title,
@@ -81,13 +82,14 @@ function parseBlock(wire: WirePageBlock, reader: Reader): PageBlock {
     width: wire.width,
     offset: wire.offset,
     ...parseTranslated(wire),
-    widgets: wire.widgets.map((widget) => ({
+    widgets: wire.widgets.map((widget, at) => ({
       type: widget.type,
       settings: widget.templatevar,
       limit: widget.limit,
       offset: widget.offset,
       sorting: widget.sorting,
       ...withDraft(parseWrapper(widget.wrapper), wire.deleted, reader),
+      ...(reader?.showsDrafts && { node: `${node}.${at}` }),
       ...parseTranslated(widget),
     })),
   }

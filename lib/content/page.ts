@@ -16,6 +16,8 @@ export type PlacedWidget = Translated & {
   frame: Frame
   /** Reason why only a preview shows it. */
   draft?: DraftReason
+  /** Its place in the draft (row, block, widget, from 0) as `0.1.2`; only in a preview with drafts. */
+  node?: string
 }
 
 export type PageBlock = Translated & {

@@ -38,11 +38,9 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole("butt
 const view = (page: Page, name: string) =>
   main(page).getByRole("navigation", { name: "Parts of the editor" }).getByRole("button", { name })
 
-test("composes a page by the keyboard, previews it and publishes it", { tag: "@repeat" }, async ({
-  page,
-  owner: _owner,
-  edited,
-}) => {
+test("composes a page by the keyboard and in its preview, and publishes it", {
+  tag: "@repeat",
+}, async ({ page, owner: _owner, edited }) => {
   await openScreen(page, "/admin/pages?filter=%7B%22q%22%3A%22edited%22%7D")
   await main(page).getByRole("link", { name: edited.url }).click()
   await expect(getHeading(page)).toHaveText(edited.url)
@@ -58,6 +56,21 @@ test("composes a page by the keyboard, previews it and publishes it", { tag: "@r
   await expect(main(page).getByText("Draft saved.")).toBeVisible()
   await expect(frame.getByText("After")).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+
+  await view(page, "Structure").click()
+  await frame.getByText("After").click()
+  await expect(main(page).getByLabel(/^Heading/)).toHaveValue("After")
+  await expect(frame.locator("[data-selected]")).toHaveCount(1)
+  await frame.locator("header a").first().click()
+  await frame.getByText("After").dblclick()
+  await frame.locator("[contenteditable]").fill("In place")
+  await frame.locator("[contenteditable]").press("Enter")
+  await expect(main(page).getByLabel(/^Heading/)).toHaveValue("In place")
+  await expect(main(page).getByText("Draft saved.")).toBeVisible()
+  await expect(frame.locator("[data-selected]").getByText("In place")).toBeVisible()
+  await button(page, "Undo").click()
+  await expect(main(page).getByText("Draft saved.")).toBeVisible()
+  await expect(frame.getByText("After")).toBeVisible()
   const visitor = await page.request.get(`/${edited.url}`)
   expect(visitor.ok()).toBe(true)
 
@@ -130,4 +143,11 @@ test("fits a phone and dark mode", { tag: "@every-state" }, async ({
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([name, width]).toEqual([name, 360])
   }
+  const block = { page_id: edited.id, template: "core/heading", variables: { heading: "Block" } }
+  const id = await admin.create("cognito/page_content", block)
+  await openScreen(page, `/admin/content/blocks/${id}`)
+  await expect(main(page).getByLabel(/^Heading/)).toHaveValue("Block")
+  await expect(button(page, "Move up: Heading: Block")).toBeVisible()
+  expect(await listViolations(page, "dark")).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

@@ -8,6 +8,8 @@ export type SettingField = FormField & {
   max?: number
   /** A reference to a video, which is stored as its file and its slate. */
   isVideo?: boolean
+  /** A text that visitors read: the editor finds it in the preview. */
+  isShown?: boolean
 }
 
 /** A type of widgets as the editor offers it. */
@@ -83,6 +85,16 @@ export function parseSettingValues(
     else settings[name] = buildStored(field, value, stored[name])
   }
   return { settings, problems }
+}
+
+/** Returns the settings with a text that its control would store. */
+export function changeSettingText(
+  fields: readonly SettingField[],
+  stored: Settings,
+  { name, text }: { name: string; text: string },
+): Record<string, unknown> {
+  const own = fields.filter((field) => field.name === name)
+  return parseSettingValues(own, { [name]: text }, stored).settings
 }
 
 function isOutOfRange({ min, max }: SettingField, value: unknown): boolean {

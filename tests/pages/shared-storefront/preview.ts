@@ -59,6 +59,10 @@ export function testPreview(getStorefront: () => OwnStorefront, getApi: () => Un
   const getTexts = (page: PageResponse) =>
     listTexts(parseDocument(page), "main p:not(.preview-mark)")
   const getMarks = (page: PageResponse) => listTexts(parseDocument(page), "main .preview-mark")
+  const getNodes = (page: PageResponse) =>
+    [...parseDocument(page).querySelectorAll("main [data-node]")].map((mark) =>
+      mark.getAttribute("data-node"),
+    )
   const hasNextChange = (page: PageResponse) =>
     parseDocument(page).querySelector("data[data-next-change]") !== null
   const getBanner = (page: PageResponse) => getElementText(parseDocument(page), "[data-preview] p")
@@ -119,11 +123,14 @@ export function testPreview(getStorefront: () => OwnStorefront, getApi: () => Un
       const path = await createPage("blocks")
       const before = await shop.visit(path)
       expect(getTexts(before)).toEqual(["Seen."])
-      expect(before.html).not.toMatch(/Hidden one|Deleted one|preview-(?:banner|draft|mark)/)
+      expect(before.html).not.toMatch(
+        /Hidden one|Deleted one|preview-(?:banner|draft|mark)|data-node/,
+      )
       const cookie = await shop.open(path, drafts)
       const page = await shop.visit(path, cookie)
       expect(getTexts(page)).toEqual(["Seen.", "Hidden one.", "Deleted one."])
       expect(getMarks(page)).toEqual(["Not published: hidden", "Not published: deleted"])
+      expect(getNodes(page)).toEqual(["0.0.0", "0.0.1", "0.1.0"])
       expect(getBanner(page)).toBe("Preview: with unpublished blocks")
       expect(page.headers).toMatchObject({
         "cache-control": "private, no-store",
@@ -138,6 +145,7 @@ export function testPreview(getStorefront: () => OwnStorefront, getApi: () => Un
       const cookie = await shop.open(path, { atMs: christmas, showsDrafts: false })
       const page = await shop.visit(path, cookie)
       expect(getTexts(page)).toEqual(["Seen.", "Christmas."])
+      expect(page.html).not.toContain("data-node")
       expect(getBanner(page)).toBe("Preview: as of 24 December 2031, 9:00 am")
       const early = await shop.open(path, {
         atMs: Date.parse("2031-11-30T23:59:59Z"),

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useId } from "react"
+import { Fragment, type ReactNode, useId } from "react"
 import type { FormField, FormValue, FormValues } from "#lib/admin/form-field.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { CheckField, Field } from "./field.tsx"
@@ -19,20 +19,33 @@ type SchemaFieldsProps = {
   errors: Readonly<Record<string, string>>
   /** Path before the fields' names, such as `questions.0.`. */
   path?: string
+  controls?: FieldControls
 }
 
+/** Controls of the screen's own, by the names of their fields; `values` are those of all fields. */
+export type FieldControls = Readonly<
+  Record<string, (props: SchemaFieldProps & { values: FormValues }) => ReactNode>
+>
+
 /** Renders the controls of fields by their descriptions. */
-export function SchemaFields({ fields, values, onChange, errors, path = "" }: SchemaFieldsProps) {
-  return fields.map((field) => (
-    <SchemaField
-      key={field.name}
-      field={field}
-      value={values[field.name] ?? ""}
-      onChange={(value) => onChange(field.name, value)}
-      errors={errors}
-      path={path + field.name}
-    />
-  ))
+export function SchemaFields(props: SchemaFieldsProps) {
+  const { fields, values, onChange, errors, path = "", controls = {} } = props
+  return fields.map((field) => {
+    const { name } = field
+    const control: SchemaFieldProps = {
+      field,
+      value: values[name] ?? "",
+      onChange: (value) => onChange(name, value),
+      errors,
+      path: path + name,
+    }
+    const renderOwn = controls[name]
+    return renderOwn === undefined ? (
+      <SchemaField key={name} {...control} />
+    ) : (
+      <Fragment key={name}>{renderOwn({ ...control, values })}</Fragment>
+    )
+  })
 }
 
 /** What every control of a described field gets. */
@@ -79,6 +92,7 @@ function SchemaField(props: SchemaFieldProps) {
       return (
         <Field
           {...shared}
+          name={path}
           {...(rows !== undefined && { rows })}
           {...(field.kind === "money" && { inputMode: "decimal" as const })}
           {...(field.kind === "integer" && { inputMode: "numeric" as const })}

@@ -12,7 +12,7 @@ import { pickChanges } from "#lib/admin/pick-changes.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { DraftNotice } from "./draft-notice.tsx"
 import { SaveNotice } from "./save-notice.tsx"
-import { SchemaFields } from "./schema-fields.tsx"
+import { type FieldControls, SchemaFields } from "./schema-fields.tsx"
 import { Section } from "./section.tsx"
 import { useAction } from "./use-action.ts"
 import { useDraft } from "./use-draft.ts"
@@ -27,6 +27,7 @@ type SchemaFormProps = {
   initial?: Readonly<Record<string, unknown>>
   /** Name of the stored draft, if another form of the same record has one. */
   draftName?: string
+  controls?: FieldControls
   onSaved?: (record: RaRecord) => void
 }
 
@@ -41,7 +42,7 @@ export function SchemaForm(props: SchemaFormProps) {
 }
 
 function DraftedForm(props: SchemaFormProps) {
-  const { resource, record, groups, initial, onSaved } = props
+  const { resource, record, groups, initial, controls, onSaved } = props
   const t: TextsOf<"admin.form"> = useTranslations("admin.form")
   const fields = groups.flatMap((group) => group.fields)
   const base = buildBase(fields, record, initial)
@@ -86,6 +87,7 @@ function DraftedForm(props: SchemaFormProps) {
             values={draft.values}
             onChange={draft.set}
             errors={errors}
+            {...(controls && { controls })}
           />
         </Section>
       ))}

@@ -3,6 +3,7 @@ import { setRequestLocale } from "next-intl/server"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { listKinds } from "#lib/admin/describe-kind.ts"
+import { getSite } from "#lib/api/site.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import adminTexts from "../../../../messages/admin/en.json"
@@ -21,11 +22,14 @@ export default async function ContentPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
+  const { settings } = await getSite()
+  const { list_page_content: listsBlocks } = settings.config
+  const kinds = listKinds().filter(({ path }) => listsBlocks || path !== "blocks")
   return (
     <>
       <PageHeading>{adminTexts.nav.content}</PageHeading>
       <ul className="admin-content-kinds">
-        {listKinds().map(({ path, title, intro }) => (
+        {kinds.map(({ path, title, intro }) => (
           <li key={path} className="card p-5 stack-1">
             <ShopLink
               href={buildLocalePath(locale, `/admin/content/${path}`)}

@@ -9,6 +9,7 @@ import {
   pageWidgetSchema,
   wrapperSchema,
 } from "#lib/contract/page.ts"
+import { widgetTexts } from "#lib/contract/translation.ts"
 import adminTexts from "../../../../messages/admin/en.json"
 
 const { frameTexts: labels, frameChoices, frameHelp: help } = adminTexts.pages
@@ -26,7 +27,10 @@ export function buildEditorForms(): EditorForms {
       type,
       name,
       purpose,
-      fields: describeForm(),
+      fields: describeForm().map((field) => ({
+        ...field,
+        isShown: Object.hasOwn(widgetTexts, field.name),
+      })),
     })),
     schedule: describe(
       wrapperSchema.pick({ hidden: true, hidden_before: true, hidden_after: true }),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { screen } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { buildRecordKind } from "#lib/admin/describe-kind.ts"
 import { recordKinds } from "#lib/admin/record-kinds.ts"
@@ -247,5 +247,124 @@ describe("what customers sent and bought", () => {
     expect(await screen.findByText("Must be stated.")).toBeInTheDocument()
     const call = sent.find((one) => one.call === "voidGiftVoucher")
     expect(call?.input).toEqual({ id: voucher.id, reason: "" })
+  })
+})
+
+describe("a content block", () => {
+  const fields = [
+    {
+      name: "heading",
+      label: "Heading",
+      kind: "text" as const,
+      help: "",
+      isRequired: false,
+      isNullable: true,
+      initial: "",
+    },
+  ]
+  const headingForm = { type: "core/heading", name: "Heading", purpose: "A heading.", fields }
+  const blocksKind = (problem: string | null = null) => ({
+    ...getKind("blocks"),
+    widgets: {
+      forms: [headingForm],
+      validateWidgets: async () => [problem === null ? null : { field: "heading", problem }],
+    },
+  })
+  const block = (id: number, more: object = {}) => ({
+    id,
+    enabled: true,
+    page_id: 12,
+    name: "",
+    template: "core/heading",
+    variables: { heading: `Heading ${id}` },
+    sort_order: id,
+    version: "v1",
+    ...more,
+  })
+  const page = { id: 12, enabled: true, name: "About", url: "about" }
+
+  function openBlock(problem: string | null = null) {
+    let list = [block(1), block(2, { hidden: true }), block(3)]
+    const responses = {
+      "cognito/page_content/detail": () => ({ item: block(1) }),
+      "cognito/page_content/list": () => ({ data: list, count: list.length }),
+      "cognito/page_content/update": ({ id, ...values }: Record<string, unknown>) => {
+        list = list.map((each) => (each.id === id ? { ...each, ...values } : each))
+        return { item: block(Number(id), values) }
+      },
+      "cognito/page_content/delete": ({ id }: Record<string, unknown>) => {
+        list = list.filter((each) => each.id !== id)
+        return { item: block(Number(id)) }
+      },
+      "cognito/page/list": () => ({ data: [page], count: 1 }),
+    }
+    const path = "/admin/content/blocks/1"
+    return renderAdmin(<RecordView kind={blocksKind(problem)} id={1} />, path, responses)
+  }
+
+  it("has the form of its widget, and sends the settings with those that have no control", async () => {
+    const user = userEvent.setup()
+    const { sent } = openBlock("is too loud")
+    const heading = await screen.findByLabelText(/^Heading/)
+    expect(heading).toHaveValue("Heading 1")
+    await user.type(heading, "!")
+    expect(await screen.findByText("The widget can’t use this: is too loud")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Save" }))
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    const update = sent.find(({ call }) => call === "cognito/page_content/update")
+    expect(update?.input).toEqual({ id: 1, variables: { heading: "Heading 1!" }, version: "v1" })
+  })
+
+  it("moves, hides, shows and deletes among the blocks of its page", async () => {
+    const user = userEvent.setup()
+    const { sent } = openBlock()
+    const names = () => screen.getAllByRole("link", { name: /^Heading:/ })
+    await user.click(await screen.findByRole("button", { name: "Move down: Heading: Heading 1" }))
+    expect(await screen.findByText("Heading: Heading 1 is now number 2 of 3.")).toBeInTheDocument()
+    const order = () => names().map(({ textContent }) => textContent?.slice(-1))
+    await waitFor(() => expect(order()).toEqual(["2", "1", "3"]))
+    expect(screen.getByRole("button", { name: "Move down: Heading: Heading 1" })).toHaveFocus()
+    await user.click(screen.getByRole("button", { name: "Show" }))
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Hide" })).toHaveLength(3))
+    const last = screen.getByRole("group", { name: "Actions for Heading: Heading 3" })
+    await user.click(within(last).getByRole("button", { name: "Hide" }))
+    expect(await screen.findByText(/^\(hidden\)$/)).toBeInTheDocument()
+    await user.click(within(last).getByRole("button", { name: "Delete" }))
+    await user.click(within(last).getByRole("button", { name: "Yes, delete" }))
+    await waitFor(() => expect(order()).toEqual(["2", "1"]))
+    const writes = sent.filter(({ call }) => /update|delete/.test(call))
+    expect(writes.map(({ input }) => input)).toEqual([
+      { id: 2, sort_order: 1 },
+      { id: 1, sort_order: 2 },
+      { id: 2, hidden: false },
+      { id: 3, hidden: true },
+      { id: 3 },
+    ])
+  })
+
+  it("is created with its widget's settings, at the place that the address names", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(
+      <NewRecordView kind={blocksKind()} />,
+      "/admin/content/blocks/new?page_id=12&sort_order=4",
+      {
+        "cognito/page_content/create": () => failure("Check it.", { page_id: "There is none." }),
+        "cognito/page/list": () => ({ data: [page], count: 1 }),
+        "cognito/page/detail": () => ({ item: page }),
+      },
+    )
+    const template = await screen.findByLabelText(/^Widget/)
+    await user.clear(template)
+    await user.type(template, "core/heading")
+    await user.type(await screen.findByLabelText(/^Heading/), "New")
+    await user.click(screen.getByRole("button", { name: "Create" }))
+    expect(await screen.findByText("There is none.")).toBeInTheDocument()
+    const created = sent.find(({ call }) => call === "cognito/page_content/create")
+    expect(created?.input).toMatchObject({
+      page_id: 12,
+      sort_order: 4,
+      template: "core/heading",
+      variables: { heading: "New" },
+    })
   })
 })

@@ -7,18 +7,19 @@ import { navigateTo } from "#components/navigation/navigate.ts"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildCopyValues, buildQueryValues } from "#lib/admin/copy-values.ts"
-import type { KindView } from "#lib/admin/describe-kind.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { LoadError } from "../../_components/list-frame.tsx"
 import { SchemaForm } from "../../_components/schema-form.tsx"
+import type { ContentKind } from "../build-kind-view.ts"
+import { buildBlockControls } from "./block-settings.tsx"
 
 /**
  * Renders the form of a new record, or of a copy of the one that the address names as `copy`. The
  * address may have values of fields, such as the gallery of a new slide.
  */
-export function NewRecordView({ kind }: { kind: KindView }) {
+export function NewRecordView({ kind }: { kind: ContentKind }) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { locale } = useAdminPage()
   const query = useSearchParams()
@@ -40,6 +41,7 @@ export function NewRecordView({ kind }: { kind: KindView }) {
           record={null}
           groups={kind.groups}
           initial={buildQueryValues(fields, query)}
+          controls={buildBlockControls(kind.widgets)}
           onSaved={open}
         />
       )}
@@ -47,7 +49,7 @@ export function NewRecordView({ kind }: { kind: KindView }) {
   )
 }
 
-type CopyFormProps = { kind: KindView; id: number; onSaved: (record: RaRecord) => void }
+type CopyFormProps = { kind: ContentKind; id: number; onSaved: (record: RaRecord) => void }
 
 function CopyForm({ kind, id, onSaved }: CopyFormProps) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
@@ -62,6 +64,7 @@ function CopyForm({ kind, id, onSaved }: CopyFormProps) {
       groups={kind.groups}
       initial={buildCopyValues(fields, data)}
       draftName={`${kind.model}.copy.${id}`}
+      controls={buildBlockControls(kind.widgets)}
       onSaved={onSaved}
     />
   )

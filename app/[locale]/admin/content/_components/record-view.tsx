@@ -6,7 +6,6 @@ import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button, buildButtonClass } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
-import type { KindView } from "#lib/admin/describe-kind.ts"
 import { getRecordTitle } from "#lib/admin/record-title.ts"
 import { findTranslatedKind } from "#lib/admin/translation-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -18,13 +17,16 @@ import { RecordFrame } from "../../_components/record-frame.tsx"
 import { SchemaForm } from "../../_components/schema-form.tsx"
 import { TranslationsLink } from "../../_components/translations-link.tsx"
 import { useAction } from "../../_components/use-action.ts"
+import type { ContentKind } from "../build-kind-view.ts"
+import { buildBlockControls } from "./block-settings.tsx"
 import { MenuLinks } from "./menu-links.tsx"
+import { PageBlocks } from "./page-blocks.tsx"
 import { RecordHistory } from "./record-history.tsx"
 
 type ContentRecord = RaRecord & { id: number; enabled: boolean }
 
 /** Renders the editor of a record, made from the description of its kind. */
-export function RecordView({ kind, id }: { kind: KindView; id: number }) {
+export function RecordView({ kind, id }: { kind: ContentKind; id: number }) {
   return (
     <RecordFrame<ContentRecord>
       resource={kind.model}
@@ -36,8 +38,16 @@ export function RecordView({ kind, id }: { kind: KindView; id: number }) {
         <>
           <PageHeading>{getRecordTitle(record)}</PageHeading>
           <RecordState kind={kind} record={record} />
-          <SchemaForm resource={kind.model} record={record} groups={kind.groups} />
+          <SchemaForm
+            resource={kind.model}
+            record={record}
+            groups={kind.groups}
+            controls={buildBlockControls(kind.widgets)}
+          />
           {kind.model === "cognito/menu" && <MenuLinks menuUrl={String(record.url)} />}
+          {kind.widgets && (
+            <PageBlocks pageId={Number(record.page_id)} widgets={kind.widgets.forms} current={id} />
+          )}
           {kind.children !== null && <Children kind={kind} id={id} />}
           <RecordHistory model={kind.model} id={id} />
         </>
@@ -47,7 +57,7 @@ export function RecordView({ kind, id }: { kind: KindView; id: number }) {
 }
 
 /** Renders whether a record is shown, with what may be done with all of it. */
-function RecordState({ kind, record }: { kind: KindView; record: ContentRecord }) {
+function RecordState({ kind, record }: { kind: ContentKind; record: ContentRecord }) {
   const t: TextsOf<"admin.content"> = useTranslations("admin.content")
   const { locale } = useAdminPage()
   const dataProvider = useDataProvider()
@@ -94,7 +104,7 @@ function RecordState({ kind, record }: { kind: KindView; record: ContentRecord }
 }
 
 /** Renders the link to the records that belong to this one. */
-function Children({ kind: { children }, id }: { kind: KindView; id: number }) {
+function Children({ kind: { children }, id }: { kind: ContentKind; id: number }) {
   const { locale } = useAdminPage()
   if (children === null) return null
   const filter = encodeURIComponent(JSON.stringify({ [children.field]: id }))

@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
+import { getSite } from "#lib/api/site.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata, parseRecordId } from "../../page-data.ts"
 import { PageScreen } from "../_components/page-screen.tsx"
@@ -19,5 +20,13 @@ export default async function EditedPage({ params }: Props) {
   setRequestLocale(locale)
   await requireAdmin(locale)
   const actions = { openDraftPreview, validateWidgets }
-  return <PageScreen id={parseRecordId(id)} forms={buildEditorForms()} actions={actions} />
+  const { settings } = await getSite()
+  return (
+    <PageScreen
+      id={parseRecordId(id)}
+      forms={buildEditorForms()}
+      actions={actions}
+      listsBlocks={settings.config.list_page_content}
+    />
+  )
 }

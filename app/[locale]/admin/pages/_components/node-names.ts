@@ -1,17 +1,18 @@
 import { useTranslations } from "next-intl"
-import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
 import {
   findBlock,
   findWidget,
   type NodePath,
+  type PlacedWidget,
   type Rows,
 } from "#lib/admin/page-editor/page-tree.ts"
+import type { WidgetForm } from "#lib/admin/page-editor/setting-values.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 
 const titles = ["heading", "title", "button_text", "html"]
 
 /** Returns what rows, blocks and widgets are called, by their path in these rows. */
-export function useNodeNames(forms: EditorForms) {
+export function useNodeNames(forms: { widgets: readonly WidgetForm[] }) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const nameType = (type: string) => forms.widgets.find((form) => form.type === type)?.name ?? type
   const nameNode = (rows: Rows, path: NodePath): string => {
@@ -25,10 +26,10 @@ export function useNodeNames(forms: EditorForms) {
       return withTitle(name, findBlock(rows, path)?.title)
     }
     const placed = findWidget(rows, path)
-    if (placed === null) return ""
-    const title = titles.map((field) => placed.templatevar[field]).find(isText)
-    return withTitle(nameType(placed.type), title)
+    return placed === null ? "" : nameWidget(placed.type, placed.templatevar)
   }
+  const nameWidget = (type: string, settings: PlacedWidget["templatevar"]) =>
+    withTitle(nameType(type), titles.map((field) => settings[field]).find(isText))
   const withTitle = (name: string, title: unknown) =>
     isText(title) ? t("titled", { name, title: shorten(title) }) : name
   /** The names of all that a node is in, and its own. */
@@ -36,7 +37,7 @@ export function useNodeNames(forms: EditorForms) {
     listAncestors(path)
       .map((each) => nameNode(rows, each))
       .join(" › ")
-  return { nameNode, namePlace, nameType }
+  return { nameNode, namePlace, nameType, nameWidget }
 }
 
 function listAncestors([row, block, widget]: NodePath): NodePath[] {

@@ -1,13 +1,15 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useEffect, useId, useRef, useState } from "react"
+import { type ReactNode, useEffect, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import type { openDraftPreview } from "../editor-actions.ts"
+import { PreviewFrame } from "./preview-frame.tsx"
+import type { PreviewEditing } from "./use-preview-editing.ts"
 
 type PagePreviewProps = {
   /** Last part of the page's address, as it is live. */
@@ -16,18 +18,21 @@ type PagePreviewProps = {
   savedCount: number
   isLive: boolean
   openPreview: typeof openDraftPreview
+  editing: PreviewEditing
+  /** Above the frame: what is selected. */
+  children: ReactNode
 }
 
 const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof widths
 const devices: readonly Device[] = ["phone", "tablet", "desktop"]
-const frameHeightPx = 900
 
 /**
  * Renders the page as it will look, in a frame that the storefront fills from the draft. Scripts do not
  * run in it: a page must never reach the screen of an administrator around it.
  */
-export function PagePreview({ url, savedCount, isLive, openPreview }: PagePreviewProps) {
+export function PagePreview(props: PagePreviewProps) {
+  const { url, savedCount, isLive, openPreview, editing, children } = props
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const { locale } = useAdminPage()
   const [device, setDevice] = useState<Device>("desktop")
@@ -48,8 +53,16 @@ export function PagePreview({ url, savedCount, isLive, openPreview }: PagePrevie
         )}
       </div>
       <p className="text-sm text-muted">{t("previewNote")}</p>
+      {children}
       {link.failed && <p role="alert">{t("noPreview")}</p>}
-      {link.src !== null && <Frame src={link.src} widthPx={widths[device]} title={t("frame")} />}
+      {link.src !== null && (
+        <PreviewFrame
+          src={link.src}
+          widthPx={widths[device]}
+          title={t("frame")}
+          editing={editing}
+        />
+      )}
     </section>
   )
 }
@@ -110,52 +123,3 @@ function usePreviewLink(url: string, version: string, openPreview: typeof openDr
 }
 
 const noLink = { src: null, failed: false }
-
-type FrameProps = { src: string; widthPx: number; title: string }
-
-/** Renders the frame at the width of the device, made smaller where there is less room. */
-function Frame({ src, widthPx, title }: FrameProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const scrollTop = useRef(0)
-  const [roomPx, setRoomPx] = useState<number>(widthPx)
-  useEffect(() => {
-    const element = box.current
-    if (element === null || typeof ResizeObserver === "undefined") return
-    const observer = new ResizeObserver(() => {
-      if (element.clientWidth > 0) setRoomPx(element.clientWidth)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    const element = frame.current
-    if (element === null) return
-    scrollTop.current = element.contentDocument?.documentElement.scrollTop ?? 0
-    // Another fragment alone would not load the page again.
-    element.contentWindow?.location.replace(src)
-  }, [src])
-  const restore = () => {
-    const page = frame.current?.contentDocument
-    if (!page) return
-    page.documentElement.scrollTop = scrollTop.current
-    const banner = page.querySelector<HTMLElement>("[data-preview]")
-    if (banner) banner.style.display = "none"
-  }
-  const scale = Math.min(1, roomPx / widthPx)
-  return (
-    <div ref={box} className="admin-pages-frame" style={{ height: `${frameHeightPx * scale}px` }}>
-      <iframe
-        ref={frame}
-        title={title}
-        sandbox="allow-same-origin"
-        onLoad={restore}
-        style={{
-          width: `${widthPx}px`,
-          height: `${frameHeightPx}px`,
-          transform: `scale(${scale})`,
-        }}
-      />
-    </div>
-  )
-}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { screen, waitFor, within } from "@testing-library/react"
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { buildWidget } from "#lib/admin/page-editor/build-widget.ts"
 import type { EditorForms } from "#lib/admin/page-editor/editor-forms.ts"
@@ -37,7 +37,7 @@ const forms: EditorForms = {
       name: "Heading",
       purpose: "A heading.",
       fields: [
-        buildField("heading", "Heading"),
+        buildField("heading", "Heading", { isShown: true }),
         buildField("size", "Size", { kind: "integer", initial: 3, min: 1, max: 6 }),
       ],
     },
@@ -113,6 +113,84 @@ describe("the editor of a page", () => {
     await press("Add tabs")
     await screen.findByText("Draft saved.", {}, patient)
     await waitFor(() => expect(frame.contentWindow?.location.hash).not.toBe(before))
+  })
+
+  /** Opens the editor, with the widget in the frame as the storefront marks it. */
+  async function openWithPreview({ runsListeners = true } = {}) {
+    const { sent } = open({}, { ...noProblem, openDraftPreview: async () => "about:blank" })
+    const frame = await screen.findByTitle<HTMLIFrameElement>("Preview of the page")
+    const shown = frame.contentDocument
+    if (!shown) throw new Error("the frame has no document")
+    shown.body.innerHTML =
+      '<div data-node="0.0.0"><h2><a href="/x">One</a></h2></div><p>Elsewhere</p>'
+    if (!runsListeners) shown.addEventListener = () => {}
+    fireEvent.load(frame)
+    const find = (selector: string) => shown.querySelector<HTMLElement>(selector) as HTMLElement
+    return { sent, shown, find, frame }
+  }
+
+  it("selects what is clicked in the preview, and outlines what is selected", async () => {
+    const { find } = await openWithPreview()
+    const click = createEvent.click(find("a"))
+    fireEvent(find("a"), click)
+    expect(click.defaultPrevented).toBe(true)
+    expect(await screen.findByLabelText(/^Size/)).toBeTruthy()
+    await waitFor(() => expect(find("[data-selected] a")).not.toBeNull())
+    await press("Structure")
+    const node = screen.getByRole("button", { name: "Heading: One" })
+    expect(node.getAttribute("aria-pressed")).toBe("true")
+    await userEvent.click(node)
+    await waitFor(() => expect(find("[data-selected]")).toBeNull())
+  })
+
+  it("edits a text in the preview, saves it as the form does, and undoes it", async () => {
+    const { sent, find } = await openWithPreview()
+    fireEvent.doubleClick(find("a"))
+    expect(find("[contenteditable]").textContent).toBe("One")
+    find("a").textContent = "Two"
+    fireEvent.keyDown(find("a"), { key: "Enter" })
+    expect(find("[contenteditable]")).toBeNull()
+    await screen.findByText("Draft saved.", {}, patient)
+    const save = sent.find(({ call }) => call === "savePageDraft")
+    expect(JSON.stringify(save?.input)).toContain('"templatevar":{"heading":"Two"}')
+    fireEvent.keyDown(find("p"), { key: "z", ctrlKey: true })
+    expect(await screen.findByRole("button", { name: "Heading: One" })).toBeTruthy()
+  })
+
+  it("edits the text of the selected widget by Enter, and returns the focus by Escape", async () => {
+    const { sent, find } = await openWithPreview()
+    const node = await screen.findByRole("button", { name: "Heading: One" })
+    node.focus()
+    await userEvent.keyboard("{Enter}{Enter}")
+    expect(find("[contenteditable]").textContent).toBe("One")
+    find("a").textContent = "Two"
+    fireEvent.keyDown(find("a"), { key: "Escape" })
+    expect(find("a").textContent).toBe("One")
+    expect(document.activeElement).toBe(node)
+    expect(sent.filter(({ call }) => call === "savePageDraft")).toEqual([])
+  })
+
+  it("focuses the field of a text that the preview shows twice", async () => {
+    const { find, shown } = await openWithPreview()
+    shown.querySelector("h2")?.insertAdjacentHTML("afterend", "<p>One</p>")
+    fireEvent.doubleClick(find("a"))
+    const field = await screen.findByLabelText(/^Heading/)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it("selects through a cover where no listeners run in the preview, and edits in the form", async () => {
+    const { find, shown, frame } = await openWithPreview({ runsListeners: false })
+    shown.elementFromPoint = () => find("a")
+    const cover = frame.nextElementSibling as HTMLElement
+    fireEvent.click(cover)
+    await waitFor(() => expect(find("[data-selected] a")).not.toBeNull())
+    fireEvent.doubleClick(cover)
+    expect(document.activeElement).toBe(await screen.findByLabelText(/^Heading/))
+    expect(find("[contenteditable]")).toBeNull()
+    shown.elementFromPoint = () => find("p")
+    await press("Structure")
+    fireEvent.click(cover)
+    expect(screen.getByRole("button", { name: "Heading: One" })).toBeTruthy()
   })
 
   it("has a widget's own form, with errors beside the field, also of the widget itself", async () => {

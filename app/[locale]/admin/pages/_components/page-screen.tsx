@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { type KeyboardEvent, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -13,12 +13,15 @@ import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { RecordFrame } from "../../_components/record-frame.tsx"
 import { TranslationsLink } from "../../_components/translations-link.tsx"
+import { PageBlocks } from "../../content/_components/page-blocks.tsx"
 import type { openDraftPreview, validateWidgets } from "../editor-actions.ts"
 import { PagePreview } from "./page-preview.tsx"
 import { PublishPanel } from "./publish-panel.tsx"
+import { SelectedNode } from "./selected-node.tsx"
 import { SettingsPanel } from "./settings-panel.tsx"
 import { StructurePanel } from "./structure-panel.tsx"
 import { type PageDraft, usePageDraft } from "./use-page-draft.ts"
+import { usePreviewEditing } from "./use-preview-editing.ts"
 import "./pages.css"
 
 /** The server actions of the editor. */
@@ -27,13 +30,18 @@ export type EditorActions = {
   validateWidgets: typeof validateWidgets
 }
 
-type PageScreenProps = { id: number; forms: EditorForms; actions: EditorActions }
+type EditorProps = {
+  forms: EditorForms
+  actions: EditorActions
+  /** True: the pages of the shop are made of content blocks, which have no drafts. */
+  listsBlocks?: boolean
+}
 
 /** Renders the editor of a page: its structure and settings, beside the page as it will look. */
-export function PageScreen({ id, forms, actions }: PageScreenProps) {
+export function PageScreen({ id, ...editor }: EditorProps & { id: number }) {
   return (
     <RecordFrame<WirePageInEditor> resource="pages" id={id} listPath="pages" heading={null}>
-      {(page) => <PageEditor page={page} forms={forms} actions={actions} />}
+      {(page) => <PageEditor page={page} {...editor} />}
     </RecordFrame>
   )
 }
@@ -41,14 +49,15 @@ export function PageScreen({ id, forms, actions }: PageScreenProps) {
 const views = ["structure", "settings", "preview", "publish"] as const
 type View = (typeof views)[number]
 
-type PageEditorProps = { page: WirePageInEditor; forms: EditorForms; actions: EditorActions }
-
-function PageEditor({ page, forms, actions }: PageEditorProps) {
+function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
+  const { page, forms, actions, listsBlocks = false } = props
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const draft = usePageDraft(page)
   const [view, setView] = useState<View>("structure")
   const [selected, setSelected] = useState<NodePath | null>(null)
-  const handleKey = (event: KeyboardEvent) => {
+  const [field, setField] = useState<{ name: string | null } | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const handleKey = (event: Pick<KeyboardEvent, KeyParts>) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches(typed)
     if (isTyping || !(event.ctrlKey || event.metaKey)) return
     const isRedo = event.key === "y" || (event.key === "Z" && event.shiftKey)
@@ -57,6 +66,27 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
     if (isRedo) draft.redo()
     else draft.undo()
   }
+  const editing = usePreviewEditing({
+    draft,
+    forms,
+    selected,
+    onSelect: (path) => {
+      setSelected(path)
+      // The page alone would be replaced by the settings before a second click.
+      if (view !== "preview") setView("settings")
+    },
+    onField: (path, name) => {
+      setSelected(path)
+      setView("settings")
+      setField({ name })
+    },
+    onKey: handleKey,
+  })
+  useEffect(() => {
+    if (field === null) return
+    const named = field.name === null ? "input, textarea, select" : `[name="${field.name}"]`
+    panel.current?.querySelector<HTMLElement>(named)?.focus()
+  }, [field])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons that are there too.
     <div onKeyDown={handleKey} className="stack-3">
@@ -77,14 +107,18 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
         ))}
       </nav>
       <div className="admin-pages-editor" data-view={view}>
-        <div className="admin-pages-panel stack-3">
-          {view === "structure" && (
+        <div ref={panel} className="admin-pages-panel stack-3">
+          {view === "structure" && listsBlocks && (
+            <PageBlocks pageId={page.id} widgets={forms.widgets} />
+          )}
+          {view === "structure" && !listsBlocks && (
             <StructurePanel
               draft={draft}
               forms={forms}
               selected={selected}
               onSelect={setSelected}
               onEdit={() => setView("settings")}
+              onEditText={editing.editText}
             />
           )}
           {view === "settings" && (
@@ -103,11 +137,24 @@ function PageEditor({ page, forms, actions }: PageEditorProps) {
           savedCount={draft.savedCount}
           isLive={draft.page.enabled}
           openPreview={actions.openDraftPreview}
-        />
+          editing={editing}
+        >
+          {!listsBlocks && (
+            <SelectedNode
+              draft={draft}
+              forms={forms}
+              selected={selected}
+              editing={editing}
+              onSettings={view === "preview" ? () => setView("settings") : null}
+            />
+          )}
+        </PagePreview>
       </div>
     </div>
   )
 }
+
+type KeyParts = "key" | "ctrlKey" | "metaKey" | "shiftKey" | "target" | "preventDefault"
 
 const typed = "input:not([type=checkbox]), textarea, select"
 

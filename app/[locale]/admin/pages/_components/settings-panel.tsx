@@ -23,7 +23,7 @@ import { useNodeNames } from "./node-names.ts"
 import { PageSettings } from "./page-settings.tsx"
 import { SettingsForm } from "./settings-form.tsx"
 import type { PageDraft } from "./use-page-draft.ts"
-import { useWidgetProblem } from "./use-widget-problem.ts"
+import { WidgetFields } from "./widget-fields.tsx"
 
 type SettingsPanelProps = {
   draft: PageDraft
@@ -126,27 +126,19 @@ type WidgetSettingsProps = {
 
 function WidgetSettings({ widget, forms, validateWidgets, onChange }: WidgetSettingsProps) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
-  const form = forms.widgets.find(({ type }) => type === widget.type)
-  const problem = useWidgetProblem(widget, validateWidgets)
-  const errors =
-    problem === null ? {} : { [problem.field]: t("rejected", { problem: problem.problem }) }
   // What the contract's schemas describe has their types.
   const changeFrame = (settings: Record<string, unknown>, part: string) =>
     onChange({ ...widget, wrapper: settings as PlacedWidget["wrapper"] }, part)
   return (
     <>
       <Section id="widget-settings" heading={t("ofWidget")}>
-        {form === undefined && <p role="alert">{t("unknownWidget", { type: widget.type })}</p>}
-        {form?.fields.length === 0 && <p>{t("noSettings")}</p>}
-        {form !== undefined && (
-          <SettingsForm
-            fields={form.fields}
-            settings={widget.templatevar}
-            errors={errors}
-            removesBlank
-            onChange={(templatevar, field) => onChange({ ...widget, templatevar }, field)}
-          />
-        )}
+        <WidgetFields
+          type={widget.type}
+          settings={widget.templatevar}
+          forms={forms.widgets}
+          validateWidgets={validateWidgets}
+          onChange={(templatevar, field) => onChange({ ...widget, templatevar }, field)}
+        />
       </Section>
       <Section id="widget-schedule" heading={t("ofSchedule")}>
         <SettingsForm

@@ -29,13 +29,17 @@ type StructurePanelProps = {
   onSelect: (path: NodePath | null) => void
   /** Opens the settings of what is selected. */
   onEdit: () => void
+  /** Edits the text of a widget in the preview. */
+  onEditText: (path: NodePath) => void
 }
 
 /**
  * Renders the rows of the page with their blocks and widgets. What is selected has its actions below
- * it; it is moved with the mouse, with buttons, or with Alt and the arrow keys.
+ * it; it is moved with the mouse, with buttons, or with Alt and the arrow keys. Enter on a selected widget
+ * edits its text.
  */
-export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: StructurePanelProps) {
+export function StructurePanel(props: StructurePanelProps) {
+  const { draft, forms, selected, onSelect, onEdit, onEditText } = props
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const { nameNode } = useNodeNames(forms)
   const panel = useRef<HTMLDivElement>(null)
@@ -57,6 +61,11 @@ export function StructurePanel({ draft, forms, selected, onSelect, onEdit }: Str
     nameNode,
     onSelect,
     onKey: (event, path) => {
+      if (event.key === "Enter" && path.length === 3 && isSamePath(path, selected)) {
+        event.preventDefault()
+        onEditText(path)
+        return
+      }
       const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null
       if (by === null) return
       event.preventDefault()

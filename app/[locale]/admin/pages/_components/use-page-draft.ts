@@ -130,6 +130,8 @@ export function usePageDraft(loaded: WirePageInEditor) {
     isChanged,
     errors,
     savedCount,
+    /** The rows that the server has, and that the preview shows. */
+    savedRows: stored.body.rows,
     restoredAt: restored?.at ?? null,
     change,
     canUndo: history.past.length > 0,

@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react"
 import type { SettingsProblem } from "#components/widgets/define-widget.ts"
-import type { PlacedWidget } from "#lib/admin/page-editor/page-tree.ts"
 import type { validateWidgets } from "../editor-actions.ts"
 
 const validateAfterMs = 600
 
 /** Returns what a widget's own schema rejects of its settings, shortly after each change; null for nothing. */
 export function useWidgetProblem(
-  { type, templatevar }: PlacedWidget,
+  { type, settings }: { type: string; settings: Record<string, unknown> },
   validate: typeof validateWidgets,
 ): SettingsProblem | null {
   const [problem, setProblem] = useState<SettingsProblem | null>(null)
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      validate([{ type, settings: templatevar }]).then(
+      validate([{ type, settings }]).then(
         ([found = null]) => {
           if (isCurrent) setProblem(found)
         },
@@ -25,6 +24,6 @@ export function useWidgetProblem(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [type, templatevar, validate])
+  }, [type, settings, validate])
   return problem
 }
