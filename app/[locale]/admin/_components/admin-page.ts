@@ -10,6 +10,8 @@ export type AdminUser = {
   role: AdminRole
   /** False for a user who signs in by emailed codes. */
   hasPassword: boolean
+  /** True if the user had a passkey when the page was loaded. */
+  hasPasskey: boolean
 }
 
 import type { ImageUploader } from "#lib/admin/upload-image.ts"
