@@ -56,6 +56,7 @@ import {
 import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
 import { setupHandlers } from "./setup-handlers.ts"
 import { auditHandlers, teamHandlers } from "./team-handlers.ts"
+import { videoHandlers } from "./video-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -199,6 +200,7 @@ export const restCallHandlers = {
   ...productWorkHandlers,
   ...contentAdminHandlers,
   ...mediaHandlers,
+  ...videoHandlers,
   ...customerAdminHandlers,
   ...pageAdminHandlers,
   ...auditHandlers,

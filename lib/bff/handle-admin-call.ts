@@ -30,9 +30,16 @@ const requestSchema = z.object({
   locale: z.string().max(10).default(defaultLocale),
 })
 
-/** Calls with a whole catalogue. Waiting for them ends before the browser's own wait, 50 seconds. */
-const importCalls: ReadonlySet<string> = new Set(["checkImport", "importProducts"])
-const importTimeoutMs = 45_000
+/**
+ * Calls with a whole catalogue or video. Waiting for them ends before the browser's own wait, 50
+ * seconds.
+ */
+const largeCalls: ReadonlySet<string> = new Set([
+  "checkImport",
+  "importProducts",
+  "finishVideoUpload",
+])
+const largeTimeoutMs = 45_000
 
 type ErrorResponse = Parameters<typeof sendErrorResponse>[0]
 
@@ -86,7 +93,7 @@ async function sendCall(
   const given = call.method === "GET" ? { query: input, body: {} } : { query: {}, body: input }
   const picked = validateInput(call, { params: {}, ...given })
   if (!picked.ok) return sendTranslated(picked.error, locale)
-  const timeoutMs = importCalls.has(name) ? importTimeoutMs : callTimeoutMs
+  const timeoutMs = largeCalls.has(name) ? largeTimeoutMs : callTimeoutMs
   const result = await sendAsCustomer(name, call, picked.value, timeoutMs)
   return result.ok ? sendJson(JSON.stringify(result.value)) : sendTranslated(result.error, locale)
 }

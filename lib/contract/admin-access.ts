@@ -149,6 +149,12 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
   ["cognito/image/update", buildWrite("content")],
   ["cognito/image/replace", buildWrite("content")],
   ["cognito/image/delete", buildWrite("content")],
+  ["cognito/video/limits", buildRead("content")],
+  // Parts are no records: the audit log has the video that they become.
+  ["cognito/video/uploadPart", { ...buildWrite("content"), isWrite: false }],
+  ["cognito/video/finishUpload", buildWrite("content")],
+  ["cognito/video/uses", buildRead("content")],
+  ["cognito/video/remove", buildWrite("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
   ["sell/giftVoucher/void", buildWrite("orders")],
   ["cognito/form_submission/retention", buildRead("orders")],

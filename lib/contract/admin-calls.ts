@@ -12,6 +12,7 @@ import { questionAdminCalls } from "./question-admin-calls.ts"
 import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { setupCalls } from "./setup-calls.ts"
 import { teamCalls } from "./team-calls.ts"
+import { videoCalls } from "./video-calls.ts"
 
 /** Administrators' calls that are not those of a model: about orders, reviews, lists and the team. */
 export const adminCalls = {
@@ -22,6 +23,7 @@ export const adminCalls = {
   ...productWorkCalls,
   ...contentAdminCalls,
   ...mediaCalls,
+  ...videoCalls,
   ...customerAdminCalls,
   ...pageAdminCalls,
   ...teamCalls,

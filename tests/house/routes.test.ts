@@ -19,6 +19,7 @@ import { reviewAdminCalls } from "#lib/contract/review-admin-calls.ts"
 import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { teamCalls } from "#lib/contract/team-calls.ts"
+import { videoCalls } from "#lib/contract/video-calls.ts"
 
 const root = join(import.meta.dirname, "../..")
 const storefront = ["app", "components", "lib", "server", "worker"]
@@ -108,6 +109,7 @@ const tables = {
   shopperCalls,
   signInCalls,
   teamCalls,
+  videoCalls,
 }
 const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),
