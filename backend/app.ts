@@ -56,6 +56,7 @@ import { buildDemoRemoval } from "./setup/demo-removal.ts"
 import { registerStockAlerts } from "./stock-alerts/send-stock-alerts.ts"
 import { registerStockAlertPages } from "./stock-alerts/stock-alert-pages.ts"
 import { buildStockAlertParts } from "./stock-alerts/stock-alert-parts.ts"
+import { registerVideoParts } from "./videos/video-part-routes.ts"
 import { registerVideos } from "./videos/video-routes.ts"
 
 export type AppDeps = {
@@ -110,6 +111,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   }
   registerMedia(app, deps, { media, store, removePicture })
   registerUpload(app, { ...deps, accounts, guard, store })
+  registerVideoParts(app, { guard, store, files: media.files })
   registerModels(app, { ...deps, accounts, adminGuard: guard })
   registerOwnRecords(app, { ...deps, accounts })
   registerOwnOrders(app, { ...deps, accounts })
@@ -132,6 +134,8 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
     accounts,
     store,
     files: media.files,
+    videos: media.videos,
+    maxVideoBytes: env.VIDEO_MAX_MB * 1_000_000,
     removePicture,
     localities: await loadLocalities(env.LOCALITIES_FILE),
     dataDir: env.DATA_DIR,

@@ -18,6 +18,7 @@ describe("the back end's settings", () => {
       OTEL_TRACES_SAMPLER_ARG: 0.1,
       API_PORT: 4000,
       DATA_DIR: ".data",
+      VIDEO_MAX_MB: 100,
       STOREFRONT_URL: ["http://127.0.0.1:3000"],
       SITE_URL: "https://shop.example",
       OAUTH_CLIENT_ID: "curlew-storefront",

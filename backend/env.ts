@@ -23,6 +23,8 @@ export const backendEnvSchema = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   ...mediaEnvSchema.shape,
+  /** Largest video that administrators may upload, in MB. */
+  VIDEO_MAX_MB: z.coerce.number().int().min(1).max(2_000).default(100),
   /** Origins that receive change events: every storefront process, comma-separated. */
   STOREFRONT_URL: origins.default(["http://127.0.0.1:3000"]),
   /** The shop's public origin. */

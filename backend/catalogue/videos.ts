@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { VideosTable } from "#backend/db/content-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { WireVideo } from "#lib/contract/product.ts"
+import { buildVideoPath } from "#lib/contract/video-file.ts"
 import { buildWireImage, type ImageLookup, type ImageRow, listImageRows } from "./images.ts"
 
 /** A video with the original of its slate image. */
@@ -35,7 +36,16 @@ export async function listVideos(
   return { data: rows.map((row) => buildVideo(row, imageOf)), count: Number(count) }
 }
 
-const columns = ["id", "platform", "name", "slug", "length", "slate_hash", "created_at"] as const
+const columns = [
+  "id",
+  "platform",
+  "name",
+  "slug",
+  "length",
+  "slate_hash",
+  "mime",
+  "created_at",
+] as const
 
 function selectShown(db: Kysely<Database>) {
   return db.selectFrom("videos").where("enabled", "=", true)
@@ -43,13 +53,16 @@ function selectShown(db: Kysely<Database>) {
 
 type VideoRow = Pick<Selectable<VideosTable>, (typeof columns)[number]>
 
-function buildVideo({ slate_hash, created_at, ...video }: VideoRow, imageOf: ImageLookup): Video {
+function buildVideo(
+  { slate_hash, created_at, mime, ...video }: VideoRow,
+  imageOf: ImageLookup,
+): Video {
   const slate = imageOf(slate_hash)
   return {
     ...video,
     slate: slate ? buildWireImage(slate, slateSize).url : "",
     slate_image: slate,
-    file: video.platform === "file" ? `/v/${video.id}.mp4` : null,
+    file: video.platform === "file" ? buildVideoPath({ id: video.id, mime }) : null,
     created_at: created_at.toISOString(),
   }
 }

@@ -41,23 +41,6 @@ export async function validateIdentity(
   return reject("current_password", { code: "current_password_wrong" })
 }
 
-/** Validates the identity of a signed-in customer again and saves when, for their session. */
-export async function confirmIdentity(
-  deps: AccountDeps,
-  request: ClientRequest,
-  caller: SessionCaller,
-  proof: IdentityProof,
-): Promise<Result<null, ApiError>> {
-  const validated = await validateIdentity(deps, request, caller, proof)
-  if (!validated.ok) return validated
-  await deps.db
-    .updateTable("sessions")
-    .set({ confirmed_at: deps.now() })
-    .where("id", "=", caller.sessionId)
-    .execute()
-  return { ok: true, value: null }
-}
-
 function redeemLoginCode(deps: AccountDeps, email: string, code: string): Promise<true | null> {
   return deps.db.transaction().execute(async (trx) => {
     await lockEmailCodes(trx, email)

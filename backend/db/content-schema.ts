@@ -50,11 +50,16 @@ export type DomainsTable = RecordColumns & {
 export type VideosTable = RecordColumns & {
   name: string
   slug: string
-  /** "file" for a self-hosted video at `/v/{id}.mp4`, else the name of the platform. */
+  /** "file" for a self-hosted video at `/v/{id}.mp4` or `.webm`, else the name of the platform. */
   platform: Generated<string>
   /** Duration in whole seconds. */
   length: Generated<number>
   slate_hash: Maybe<string>
+  /** "video/mp4" or "video/webm". */
+  mime: Generated<string>
+  /** Size of an uploaded file, and the SHA-256 of its content (hex). */
+  bytes: Maybe<number>
+  file_hash: Maybe<string>
 }
 
 export type PagesTable = RecordColumns & {

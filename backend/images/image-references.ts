@@ -3,10 +3,11 @@ import type { Database } from "#backend/db/schema.ts"
 import { listUsedHashes } from "./unused-images.ts"
 
 type Db = Kysely<Database>
-type Column = { name: string; type: "text" | "json" | "jsonb" | "text[]" }
+type ColumnType = "text" | "json" | "jsonb" | "text[]"
+type Column = { name: string; type: ColumnType }
 type Table = { name: string; columns: Column[] }
 
-/** A row that refers to an image: its id and those of what it belongs to, where the table has them. */
+/** A row that refers to an image or a video: its id and those of what it belongs to, where the table has them. */
 export type ImageReference = {
   table: string
   id: number | null
@@ -52,12 +53,33 @@ const historyTables: ReadonlySet<string> = new Set([
  * Lists the rows that refer to an image: a text that is its hash or has one of its URLs, or JSON with
  * its hash. Reads every text and JSON column, so that a new one cannot be forgotten.
  */
-export async function listImageReferences(db: Db, hash: string): Promise<ImageReference[]> {
+export function listImageReferences(db: Db, hash: string): Promise<ImageReference[]> {
+  return listReferences(db, (column, type) => matchHash(column, type, hash))
+}
+
+/** The condition that a column refers to something. */
+type ColumnCondition = (column: RawBuilder<unknown>, type: ColumnType) => RawBuilder<boolean>
+
+/**
+ * Lists the rows of which a text or JSON column fulfils a condition, or one of the named columns has a
+ * number.
+ */
+export async function listReferences(
+  db: Db,
+  matches: ColumnCondition,
+  number?: { columns: readonly string[]; value: number },
+): Promise<ImageReference[]> {
   const references: ImageReference[] = []
+  const numbered = number === undefined ? [] : await listNumbers(db, number.columns)
   for (const { name, columns } of await listTables(db)) {
+    const conditions = columns.map((column) => matches(sql.ref(column.name), column.type))
+    const numbers = numbered
+      .filter(({ table }) => table === name)
+      .map(({ column }) => sql<boolean>`${sql.ref(column)} = ${number?.value}`)
     const { rows } = await sql<Omit<ImageReference, "table">>`
       SELECT ${sql.join(["id", "product_id", "gallery_id", "page_id"].map(selectNumber))}
-      FROM ${sql.table(name)} AS row WHERE ${buildAny(columns, hash)}`.execute(db)
+      FROM ${sql.table(name)} AS row
+      WHERE ${sql.join([...conditions, ...numbers], sql` OR `)}`.execute(db)
     references.push(...rows.map((row) => ({ table: name, ...row })))
   }
   return references
@@ -100,15 +122,16 @@ function selectNumber(column: string): RawBuilder<unknown> {
     THEN (to_jsonb(row) ->> ${column})::integer END AS ${sql.ref(column)}`
 }
 
-/** Texts with a URL contain the hash too, but not each text with these digits is about the image. */
 function buildAny(columns: readonly Column[], hash: string): RawBuilder<boolean> {
-  const each = columns.map(({ name, type }) => {
-    const column = sql.ref(name)
-    return type === "text"
-      ? sql`${column} = ${hash} OR ${column} LIKE ${`%assets/i/${hash}%`}`
-      : sql`${column}::text LIKE ${`%${hash}%`}`
-  })
+  const each = columns.map(({ name, type }) => matchHash(sql.ref(name), type, hash))
   return sql<boolean>`(${sql.join(each, sql` OR `)})`
+}
+
+/** Texts with a URL contain the hash too, but not each text with these digits is about the image. */
+function matchHash(column: RawBuilder<unknown>, type: ColumnType, hash: string) {
+  return type === "text"
+    ? sql<boolean>`(${column} = ${hash} OR ${column} LIKE ${`%assets/i/${hash}%`})`
+    : sql<boolean>`${column}::text LIKE ${`%${hash}%`}`
 }
 
 function buildReplacement(
@@ -120,6 +143,14 @@ function buildReplacement(
     ${`assets/i/${key}/`}, 'g')`
   const text = sql`replace(${urls}, ${from}, ${hash})`
   return type === "text" ? text : sql`${text}::${sql.raw(type)}`
+}
+
+async function listNumbers(db: Db, names: readonly string[]) {
+  const { rows } = await sql<{ table: string; column: string }>`
+    SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name = ANY(${[...names]}::text[])
+      AND udt_name = 'int4'`.execute(db)
+  return rows
 }
 
 async function listTables(db: Db): Promise<Table[]> {

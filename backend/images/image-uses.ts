@@ -15,8 +15,16 @@ type Subject = { model: ModelName; id: number }
 
 /** Lists the records that show an image, each once: a photo's product, a slide's gallery. */
 export async function listImageUses(db: Db, hash: string): Promise<WireImageUse[]> {
+  return listUses(db, await listImageReferences(db, hash))
+}
+
+/** Lists the records that rows belong to, each once. */
+export async function listUses(
+  db: Db,
+  references: readonly ImageReference[],
+): Promise<WireImageUse[]> {
   const uses = new Map<string, WireImageUse>()
-  for (const reference of await listImageReferences(db, hash)) {
+  for (const reference of references) {
     const subject = resolveOwner(reference)
     const name = subject === null ? reference.table : await getName(db, subject)
     const use = { model: subject?.model ?? "", id: subject?.id ?? null, name }

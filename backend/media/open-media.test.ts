@@ -100,6 +100,22 @@ describe.each(storages)("in %s", (storageName, open, age) => {
     expect((await app.inject("/v/8.mp4")).statusCode).toBe(404)
   })
 
+  it("a WebM is found at either extension, and removed with all its files", async () => {
+    const { videos } = open()
+    const path = join(dataDir, "video.webm")
+    await writeFile(path, videoBytes)
+    await videos.put(9, path, "webm")
+    const app = Fastify()
+    registerVideos(app, { store: videos })
+    for (const address of ["/v/9.webm", "/v/9.mp4"]) {
+      const { headers, rawPayload } = await app.inject(address)
+      expect([headers["content-type"], rawPayload.equals(videoBytes)]).toEqual(["video/webm", true])
+    }
+    await videos.remove(9)
+    await videos.remove(9)
+    expect((await app.inject("/v/9.webm")).statusCode).toBe(404)
+  })
+
   it("removing an image deletes its original and renditions and no others", async () => {
     const { originals, openRenditions, removePicture } = open()
     const cache = openRenditions(silentLog)

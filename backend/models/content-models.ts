@@ -265,6 +265,7 @@ export const contentModels = {
     table: "videos",
     input: modelInputs["cognito/video"],
     fields: buildPlainFields("name", "slug", "platform", "length", "slate_hash"),
+    readOnly: ["mime", "bytes"],
     urlField: "slug",
     isShown: isEnabled,
     getAffectedTags: getVideoAffectedTags,

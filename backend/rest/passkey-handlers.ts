@@ -1,5 +1,13 @@
-import { registerAttempts, resolveRateLimitClient, withCodeTry } from "#backend/accounts/limits.ts"
+import type { AccountDeps } from "#backend/accounts/account-parts.ts"
+import {
+  type ClientRequest,
+  registerAttempts,
+  resolveRateLimitClient,
+  withCodeTry,
+} from "#backend/accounts/limits.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
+import type { Limit } from "#backend/limits/rate-limit.ts"
+import { createIdentityOptions } from "#backend/passkeys/identity-by-passkey.ts"
 import {
   createPasskey,
   createPasskeyOptions,
@@ -16,19 +24,27 @@ const rejected: Result<never, ApiError> = {
   error: buildApiError(401, "LOGIN_REFUSED", { code: "passkey_wrong" }),
 }
 
+const noPasskey: Result<never, ApiError> = {
+  ok: false,
+  error: buildApiError(404, "NOT_FOUND", { code: "passkey_not_found" }),
+}
+
+/** Returns the limit of 100 challenges in 15 minutes per IP address. */
+function buildStartLimit(deps: AccountDeps, request: ClientRequest): Limit {
+  return {
+    bucket: `passkeys:client:${resolveRateLimitClient(deps, request)}`,
+    max: 100,
+    withinMs: 900_000,
+    detail: { code: "login_rate_limited" },
+  }
+}
+
 /** The handlers of the calls about passkeys. */
 export const passkeyHandlers = {
   startPasskeyLogin: buildRestHandler(
     signInCalls.startPasskeyLogin,
     async ({ body }, deps, request) => {
-      const registered = await registerAttempts(deps, [
-        {
-          bucket: `passkeys:client:${resolveRateLimitClient(deps, request)}`,
-          max: 100,
-          withinMs: 900_000,
-          detail: { code: "login_rate_limited" },
-        },
-      ])
+      const registered = await registerAttempts(deps, [buildStartLimit(deps, request)])
       if (!registered.ok) return registered
       return {
         ok: true,
@@ -41,6 +57,15 @@ export const passkeyHandlers = {
     if (!opened.ok) return opened
     return opened.value === null ? rejected : { ok: true, value: opened.value }
   }),
+  startIdentityPasskey: buildPrivateHandler(
+    accountCalls.startIdentityPasskey,
+    async (_input, deps, caller, request) => {
+      const registered = await registerAttempts(deps, [buildStartLimit(deps, request)])
+      if (!registered.ok) return registered
+      const options = await createIdentityOptions(deps, caller)
+      return options === null ? noPasskey : { ok: true, value: { options: { ...options } } }
+    },
+  ),
   listPasskeys: buildPrivateHandler(
     accountCalls.listPasskeys,
     async (_input, { db }, { userId }) => {

@@ -8,6 +8,7 @@ import { buildFakeImageStore } from "#backend/images/fake-image-store.ts"
 import { registerSelling } from "#backend/register-selling.ts"
 import { buildReviewParts } from "#backend/reviews/review-parts.ts"
 import { buildStockAlertParts } from "#backend/stock-alerts/stock-alert-parts.ts"
+import { buildFileVideoStore } from "#backend/videos/video-store.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
 import { restCalls } from "#lib/contract/rest-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
@@ -40,6 +41,8 @@ beforeAll(async () => {
     newsletter: buildNewsletterParts(env, onMail),
     store: buildFakeImageStore(),
     files: buildFileFolder(""),
+    videos: buildFileVideoStore(""),
+    maxVideoBytes: 1,
     removePicture: async () => {},
     localities: [{ suburb: "Calliope", state: "QLD", postcode: "4680" }],
     dataDir: "",

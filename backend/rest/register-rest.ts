@@ -57,6 +57,7 @@ import { reviewAdminHandlers, reviewHandlers } from "./review-handlers.ts"
 import { setupHandlers } from "./setup-handlers.ts"
 import { auditHandlers, teamHandlers } from "./team-handlers.ts"
 import { translationHandlers } from "./translation-handlers.ts"
+import { videoHandlers } from "./video-handlers.ts"
 import { voucherHandlers } from "./voucher-handlers.ts"
 import { wishListHandlers } from "./wish-list-handlers.ts"
 
@@ -200,6 +201,7 @@ export const restCallHandlers = {
   ...productWorkHandlers,
   ...contentAdminHandlers,
   ...mediaHandlers,
+  ...videoHandlers,
   ...customerAdminHandlers,
   ...pageAdminHandlers,
   ...auditHandlers,

@@ -20,6 +20,7 @@ import type { DemoRemoval } from "#backend/setup/demo-removal.ts"
 import type { StockAlertDeps } from "#backend/stock-alerts/stock-alert-parts.ts"
 import { withTranslatedImages } from "#backend/translations/translated-images.ts"
 import { withTranslatedNames } from "#backend/translations/translated-names.ts"
+import type { VideoStore } from "#backend/videos/video-store.ts"
 import type { VoucherDeps } from "#backend/vouchers/voucher-parts.ts"
 import { getAdminCall } from "#lib/contract/admin-access.ts"
 import { formatErrorDetail, parseIssueMessage } from "#lib/contract/error-detail.ts"
@@ -43,6 +44,9 @@ export type RestDeps = AccountDeps &
     store: ImageStore
     /** Customers' files. */
     files: FileFolder
+    videos: VideoStore
+    /** Largest video that may be uploaded, in bytes. */
+    maxVideoBytes: number
     removePicture: (hash: string) => Promise<void>
     /** All known localities, sorted. */
     localities: readonly Locality[]

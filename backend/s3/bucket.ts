@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { createReadStream, openAsBlob } from "node:fs"
 import { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { AwsV4Signer } from "aws4fetch"
@@ -11,6 +12,8 @@ const firstDelayMs = 100
 const headersTimeoutMs = 5_000
 const putTimeoutMs = 30_000
 const getTimeoutMs = 15_000
+/** A larger file has as much more time as it takes at 5 MB per second. */
+const slowestBytesPerMs = 5_000
 const maxPages = 1_000
 /** HTTP statuses of transient errors, which are retried. */
 const retryableStatuses: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
@@ -32,7 +35,9 @@ type BucketRequest = {
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
-  body?: Buffer
+  body?: Buffer | Blob
+  /** SHA-256 of the body (hex); of a Buffer it is computed. */
+  hash?: string
 }
 
 /**
@@ -51,6 +56,18 @@ export class Bucket {
   async put(key: string, bytes: Buffer, type = "application/octet-stream"): Promise<void> {
     const headers = { "content-type": type }
     const response = await this.#request({ method: "PUT", key, body: bytes, headers }, putTimeoutMs)
+    if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
+  }
+
+  /** Stores a file as `put` does, without reading it into memory. */
+  async putFile(key: string, path: string, type: string): Promise<void> {
+    const digest = createHash("sha256")
+    for await (const chunk of createReadStream(path)) digest.update(chunk)
+    const body = await openAsBlob(path)
+    const headers = { "content-type": type }
+    const timeoutMs = putTimeoutMs + body.size / slowestBytesPerMs
+    const request = { method: "PUT", key, body, headers, hash: digest.digest("hex") } as const
+    const response = await this.#request(request, timeoutMs)
     if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
   }
 
@@ -157,10 +174,13 @@ export class Bucket {
     limit?: "headers only",
   ): Promise<Response> {
     const { method, body, headers } = request
+    const bytes = body instanceof Blob ? body : body && new Uint8Array(body)
     const { key: accessKeyId, secret: secretAccessKey, region } = this.#settings
-    const hash = createHash("sha256")
-      .update(body ?? "")
-      .digest("hex")
+    const hash =
+      request.hash ??
+      createHash("sha256")
+        .update(body instanceof Buffer ? body : "")
+        .digest("hex")
     const signed = await new AwsV4Signer({
       method,
       accessKeyId,
@@ -181,13 +201,13 @@ export class Bucket {
         headers: signed.headers,
         signal: controller.signal,
         redirect: "manual",
-        ...(body && { body: new Uint8Array(body) }),
+        ...(bytes && { body: bytes }),
       })
       if (limit) return response
       clearTimeout(early)
       // Read the body here, so that an interrupted response is retried.
-      const bytes = await response.arrayBuffer()
-      return new Response(bytes.byteLength > 0 ? bytes : null, response)
+      const received = await response.arrayBuffer()
+      return new Response(received.byteLength > 0 ? received : null, response)
     } finally {
       clearTimeout(early)
       clearTimeout(timer)

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
+import { buildSlug } from "#backend/models/build-slug.ts"
 import { models } from "#backend/models/models.ts"
 import { createModel, deleteModel, updateModel } from "#backend/models/write-model.ts"
 import { type ModelName, modelInputs } from "#lib/contract/model-call.ts"
@@ -57,19 +58,6 @@ export async function createFirstProduct(
   if (sku.ok) return { ok: true, value: { id, url } }
   await deleteModel(db, models["sell/product"], { id })
   return sku
-}
-
-/** Builds the URL slug of a name: "Mug, large" is "mug-large". */
-export function buildSlug(name: string): string {
-  const slug = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "")
-  return slug === "" ? "product" : slug
 }
 
 async function findFreeSlug(db: Db, slug: string): Promise<string> {

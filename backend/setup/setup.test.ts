@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
+import { buildSlug } from "#backend/models/build-slug.ts"
 import { seed } from "#backend/seed/data/seed.ts"
 import { setupCalls } from "#lib/contract/setup-calls.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
-import { buildSlug } from "./first-records.ts"
 import { saveEmptyShop } from "./save-empty-shop.ts"
 
 let backend: TestBackend

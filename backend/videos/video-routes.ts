@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { z } from "zod"
 import { buildApiError, sendApiError } from "#backend/http/api-error.ts"
+import { type VideoExtension, videoTypes } from "#lib/contract/video-file.ts"
 import { matchesEtag } from "#lib/runtime/http-headers.ts"
 import type { StoredVideo, VideoStore } from "./video-store.ts"
 
 const paramsSchema = z.object({
   file: z
     .string()
-    .regex(/^[1-9]\d{0,9}\.mp4$/)
-    .transform((name) => Number.parseInt(name, 10)),
+    .regex(/^[1-9]\d{0,9}\.(?:mp4|webm)$/)
+    .transform((name) => ({
+      id: Number.parseInt(name, 10),
+      extension: name.endsWith(".webm") ? ("webm" as const) : ("mp4" as const),
+    })),
 })
 // A video may be replaced under the same id, so browsers revalidate it after a day.
 const cacheControl = "public, max-age=86400, stale-while-revalidate=604800"
 
-/** Registers `/v/{id}.mp4` with support for byte ranges. */
+/**
+ * Registers `/v/{id}.mp4` and `.webm` with support for byte ranges. The id decides on the video, and its
+ * file on the type: pages that know only the id use `.mp4`.
+ */
 export function registerVideos(app: FastifyInstance, { store }: { store: VideoStore }): void {
   app.route({
     method: ["GET", "HEAD"],
@@ -29,9 +36,13 @@ export function registerVideos(app: FastifyInstance, { store }: { store: VideoSt
   })
 }
 
-async function findVideo(store: VideoStore, id: number, request: FastifyRequest) {
+async function findVideo(
+  store: VideoStore,
+  { id, extension }: { id: number; extension: VideoExtension },
+  request: FastifyRequest,
+) {
   try {
-    return await store.find(id)
+    return await store.find(id, extension)
   } catch (error) {
     request.log.error({ err: error, id }, "videos: read failed")
     return "unavailable" as const
@@ -59,7 +70,7 @@ async function sendVideo(video: StoredVideo, request: FastifyRequest, reply: Fas
     )
   }
   const { start, end } = range === "whole" ? { start: 0, end: size - 1 } : range
-  reply.type("video/mp4").header("content-length", end - start + 1)
+  reply.type(videoTypes[video.extension]).header("content-length", end - start + 1)
   if (range !== "whole") reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`)
   if (request.method === "HEAD") {
     await video.close()

@@ -30,30 +30,50 @@ export type ImageUploader = (
   signal: AbortSignal,
 ) => Promise<{ hash: string }>
 
-/**
- * Returns the function that uploads a file to the media library. With `XMLHttpRequest`, because
- * `fetch` reports no progress.
- */
+/** Returns the function that uploads an image to the media library. */
 export function buildImageUploader(token: string): ImageUploader {
-  return (file, onProgress, signal) =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest()
-      request.open("POST", `${bffPath + uploadPath}?name=${encodeURIComponent(file.name)}`)
-      request.setRequestHeader("x-admin-token", token)
-      request.setRequestHeader("content-type", file.type === "" ? "image/unknown" : file.type)
-      request.upload.onprogress = ({ loaded, total }) =>
-        onProgress(total === 0 ? 0 : loaded / total)
-      request.onerror = () => reject(buildHttpError(0, {}))
-      request.onabort = () => reject(buildHttpError(0, {}))
-      request.onload = () => {
-        const json = parseJson(request.responseText)
-        const hash = isRecord(json) && typeof json.key === "string" ? json.key : null
-        if (request.status === 200 && hash !== null) resolve({ hash })
-        else reject(buildHttpError(request.status, json))
-      }
-      signal.addEventListener("abort", () => request.abort())
-      request.send(file)
-    })
+  return async (file, onProgress, signal) => {
+    const path = `${uploadPath}?name=${encodeURIComponent(file.name)}`
+    const type = file.type === "" ? "image/unknown" : file.type
+    const json = await sendFile(path, file, { token, type, onProgress, signal })
+    if (!isRecord(json) || typeof json.key !== "string") throw buildHttpError(200, json)
+    return { hash: json.key }
+  }
+}
+
+type SendOptions = {
+  token: string
+  type: string
+  /** Gets the part that is sent, 0 to 1. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Sends bytes to a path of the BFF. Returns the JSON of the response; throws an HttpError. With
+ * `XMLHttpRequest`, because `fetch` reports no progress.
+ */
+export function sendFile(
+  path: string,
+  body: Blob,
+  { token, type, onProgress, signal }: SendOptions,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open("POST", bffPath + path)
+    request.setRequestHeader("x-admin-token", token)
+    request.setRequestHeader("content-type", type)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+    request.onerror = () => reject(buildHttpError(0, {}))
+    request.onabort = () => reject(buildHttpError(0, {}))
+    request.onload = () => {
+      const json = parseJson(request.responseText)
+      if (request.status === 200) resolve(json)
+      else reject(buildHttpError(request.status, json))
+    }
+    signal.addEventListener("abort", () => request.abort())
+    request.send(body)
+  })
 }
 
 function parseJson(text: string): unknown {

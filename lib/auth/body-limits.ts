@@ -23,13 +23,13 @@ const photoPaths = [
 /** A photo of 10 MB in base64, and room for what surrounds it. */
 export const maxPhotoBodyBytes = 14.5 * 1024 * 1024
 
-/** URL that the back office uploads images to. */
-const uploadPath = `${bffPath}/admin/upload`
+/** URLs that the back office uploads images and parts of videos to. */
+const uploadPaths = [`${bffPath}/admin/upload`, `${bffPath}/admin/upload-part`]
 
 /** Returns the largest request body in bytes for a URL. */
 export function getBodyLimit(address: string): number {
   const [path = ""] = address.split("?")
   // The path itself rejects what is a little too large, with a message.
-  if (path === uploadPath) return 2 * maxUploadBytes
+  if (uploadPaths.includes(path)) return 2 * maxUploadBytes
   return photoPaths.includes(path) ? maxPhotoBodyBytes : maxFormBodyBytes
 }

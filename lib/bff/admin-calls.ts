@@ -10,6 +10,7 @@ const namedCalls = {
   ...adminCalls,
   ...catalogueAdminCalls,
   searchProducts: restCalls.searchProducts,
+  startIdentityPasskey: accountCalls.startIdentityPasskey,
   confirmIdentity: accountCalls.confirmIdentity,
   /** Emails a login code to the user of the session, whose address the BFF adds. */
   sendIdentityCode: buildCall("POST", "/cognito/user/sendLoginLink", {

@@ -30,13 +30,17 @@ const requestSchema = z.object({
   locale: z.string().max(10).default(defaultLocale),
 })
 
-/** Calls with whole files. Waiting for them ends before the browser's own wait, 50 seconds. */
+/**
+ * Calls with whole files, catalogues or videos. Waiting for them ends before the browser's own wait, 50
+ * seconds.
+ */
 const fileCalls: ReadonlySet<string> = new Set([
   "checkImport",
   "importProducts",
   "checkTranslationFile",
   "importTranslations",
   "exportTranslations",
+  "finishVideoUpload",
 ])
 const fileTimeoutMs = 45_000
 

@@ -12,21 +12,20 @@ import { getClientInfo } from "#lib/auth/current-request.ts"
 import { getSession, saveSessionIfPossible } from "#lib/auth/current-session.ts"
 import { withFreshTokens } from "#lib/auth/with-access-token.ts"
 import { uploadedFileSchema } from "#lib/contract/image.ts"
-import { buildCall } from "#lib/contract/rest-call.ts"
+import { buildCall, type RestCall } from "#lib/contract/rest-call.ts"
 import { maxUploadBytes } from "#lib/contract/upload-limits.ts"
+import { videoPartSchema } from "#lib/contract/video-calls.ts"
+import { videoPartBytes } from "#lib/contract/video-file.ts"
 import { log } from "#lib/log.ts"
 import { readBoundedBody } from "#lib/runtime/read-bounded-body.ts"
 import { resolveAdminRejection, sendTranslated } from "./handle-admin-call.ts"
 import { buildBffError, buildUpstreamError, sendErrorResponse, sendJson } from "./responses.ts"
 
-const call = buildCall("POST", "/cognito/file/upload", { response: uploadedFileSchema })
-const name = "uploadFile"
+const imageCall = buildCall("POST", "/cognito/file/upload", { response: uploadedFileSchema })
+const partCall = buildCall("POST", "/cognito/video/uploadPart", { response: videoPartSchema })
 const timeoutMs = 45_000
 
-const querySchema = z.object({
-  name: z.string().trim().min(1).max(200),
-  token: z.string().max(200),
-})
+const nameSchema = z.string().trim().min(1).max(200)
 
 /**
  * Handles the upload of an image to the media library (BFF): the body is the image, the query has its
@@ -34,18 +33,50 @@ const querySchema = z.object({
  * office.
  */
 export async function handleAdminUpload(request: Request): Promise<Response> {
-  const query = querySchema.safeParse({
-    name: new URL(request.url).searchParams.get("name"),
-    token: request.headers.get("x-admin-token"),
+  const fileName = nameSchema.safeParse(new URL(request.url).searchParams.get("name"))
+  const type = request.headers.get("content-type") ?? ""
+  return handleUpload(request, {
+    name: "uploadFile",
+    call: imageCall,
+    query: fileName.success ? `?name=${encodeURIComponent(fileName.data)}` : null,
+    // The API decides on the type by the content: this only has to be that of an image.
+    type: type.startsWith("image/") ? type : "image/unknown",
+    maxBytes: maxUploadBytes,
   })
-  const rejection = await resolveAdminRejection(request.headers, query.data?.token ?? "")
+}
+
+/** Handles the upload of a part of a video, in the same way. */
+export async function handleVideoPart(request: Request): Promise<Response> {
+  return handleUpload(request, {
+    name: "uploadVideoPart",
+    call: partCall,
+    query: "",
+    type: "application/octet-stream",
+    maxBytes: videoPartBytes,
+  })
+}
+
+/** An upload that the API takes; `query` is null if the request lacks a part of it. */
+type Upload<C extends RestCall> = {
+  name: string
+  call: C
+  query: string | null
+  type: string
+  maxBytes: number
+}
+
+async function handleUpload<C extends RestCall>(
+  request: Request,
+  upload: Upload<C>,
+): Promise<Response> {
+  const token = request.headers.get("x-admin-token") ?? ""
+  const rejection = await resolveAdminRejection(request.headers, token.slice(0, 200))
   if (rejection !== null) return sendErrorResponse(rejection)
-  if (!query.success) return sendErrorResponse(invalid)
-  const bytes = await readBoundedBody(request.body, maxUploadBytes)
+  if (upload.query === null) return sendErrorResponse(invalid)
+  const bytes = await readBoundedBody(request.body, upload.maxBytes)
   if (bytes === null) return sendErrorResponse(tooLarge)
   try {
-    const type = request.headers.get("content-type") ?? ""
-    const result = await sendUpload(bytes, { fileName: query.data.name, type })
+    const result = await sendUpload(bytes, upload)
     return result.ok
       ? sendJson(JSON.stringify(result.value))
       : await sendTranslated(result.error, "en")
@@ -56,19 +87,18 @@ export async function handleAdminUpload(request: Request): Promise<Response> {
   }
 }
 
-async function sendUpload(
+async function sendUpload<C extends RestCall>(
   bytes: Buffer<ArrayBuffer>,
-  { fileName, type }: { fileName: string; type: string },
-): Promise<CallResult<typeof call>> {
+  { name, call, query, type }: Upload<C>,
+): Promise<CallResult<C>> {
   const session = await getSession()
   const { baseUrl } = session
   const visitor = await getClientInfo()
-  const url = `${buildCallUrl(call.path, {}, baseUrl)}?name=${encodeURIComponent(fileName)}`
+  const url = `${buildCallUrl(call.path, {}, baseUrl)}${query ?? ""}`
   return withFreshTokens({ session, trySave: saveSessionIfPossible, timeoutMs }, async (bearer) => {
     const headers = {
       ...buildCallHeaders({ bearer, baseUrl, ...visitor }),
-      // The API decides on the type by the content: this only has to be that of an image.
-      "content-type": type.startsWith("image/") ? type : "image/unknown",
+      "content-type": type,
     }
     const sent = { method: "POST", headers, body: bytes, timeoutMs }
     const reply = await parseJsonResponse(name, await sendRequest(name, url, sent))

@@ -246,11 +246,19 @@ export const accountCalls = {
     response: doneSchema,
   }),
   /**
+   * Options to sign a challenge with one of the customer's own passkeys, for confirmIdentity in this
+   * session; valid once, for five minutes. 404 without a passkey.
+   */
+  startIdentityPasskey: buildCall("POST", "/cognito/user/startIdentityPasskey", {
+    response: passkeyOptionsSchema,
+  }),
+  /**
    * Proves the identity again within a session: some calls of administrators require that it was
-   * proved at most 15 minutes ago. Errors on `current_password`, or on `code`.
+   * proved at most 15 minutes ago. By the password, a code, or a passkey that signed the challenge of
+   * startIdentityPasskey. Errors on `current_password`, `code` or `credential`.
    */
   confirmIdentity: buildCall("POST", "/cognito/user/confirmIdentity", {
-    body: identityProofSchema,
+    body: identityProofSchema.extend({ credential: signedChallengeSchema.optional() }),
     response: doneSchema,
   }),
   /** Everything the account page displays, in one call. */

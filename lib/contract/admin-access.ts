@@ -161,6 +161,12 @@ export const adminCallAccess: ReadonlyMap<string, AdminCall> = new Map<string, A
     { ...buildRead("translations"), roles: areas.translations.write },
   ],
   ["cognito/translation/import", buildWrite("translations")],
+  ["cognito/video/limits", buildRead("content")],
+  // Parts are no records: the audit log has the video that they become.
+  ["cognito/video/uploadPart", { ...buildWrite("content"), isWrite: false }],
+  ["cognito/video/finishUpload", buildWrite("content")],
+  ["cognito/video/uses", buildRead("content")],
+  ["cognito/video/remove", buildWrite("content")],
   ["sell/giftVoucher/list", buildRead("orders")],
   ["sell/giftVoucher/void", buildWrite("orders")],
   ["cognito/form_submission/retention", buildRead("orders")],

@@ -13,6 +13,7 @@ import { reviewAdminCalls } from "./review-admin-calls.ts"
 import { setupCalls } from "./setup-calls.ts"
 import { teamCalls } from "./team-calls.ts"
 import { translationCalls } from "./translation-admin-calls.ts"
+import { videoCalls } from "./video-calls.ts"
 
 /** Administrators' calls that are not those of a model: about orders, reviews, lists and the team. */
 export const adminCalls = {
@@ -23,6 +24,7 @@ export const adminCalls = {
   ...productWorkCalls,
   ...contentAdminCalls,
   ...mediaCalls,
+  ...videoCalls,
   ...customerAdminCalls,
   ...pageAdminCalls,
   ...teamCalls,

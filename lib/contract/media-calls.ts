@@ -36,7 +36,11 @@ export const listedImageSchema = z.object({
 })
 
 /** A record that shows an image. `model` is that of the generic calls; "" for other tables. */
-const imageUseSchema = z.object({ model: z.string(), id: idSchema.nullable(), name: z.string() })
+export const imageUseSchema = z.object({
+  model: z.string(),
+  id: idSchema.nullable(),
+  name: z.string(),
+})
 
 const mediaItemSchema = listedImageSchema.extend({
   uses: z.array(imageUseSchema),

@@ -110,7 +110,7 @@ export const photoSchema = z.object({
   image: imageSchema,
 })
 
-/** A video; on this server `file` is `/v/{id}.mp4`. */
+/** A video; on this server `file` is `/v/{id}.mp4` or `.webm`. */
 export const videoSchema = z.object({
   id: idSchema,
   platform: z.string().default("youtube"),

@@ -68,6 +68,10 @@ const backendShape = {
   MEDIA_S3_SECRET: hidden(z.string()),
   MEDIA_S3_PATH_STYLE: optional(z.enum(["true", "false"]), "true or false"),
   IMAGE_CACHE_DIR: optional(z.string()),
+  VIDEO_MAX_MB: optional(
+    matching(/^(?:[1-9]\d{0,2}|1\d{3}|2000)$/),
+    "a whole number from 1 to 2000",
+  ),
   ...paymentEnvShape,
 }
 

@@ -133,6 +133,11 @@ const accountInputs: Record<AccountName, () => Promise<ShopCallInput>> = {
     await addPasskey(token)
     return { token }
   },
+  startIdentityPasskey: async () => {
+    const { access_token: token } = await choosePassword(await welcome())
+    await addPasskey(token)
+    return { token }
+  },
   startPasskey: async () => {
     const { access_token: token } = await choosePassword(await welcome())
     return { token, body: { current_password: password } }

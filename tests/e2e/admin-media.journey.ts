@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { readFile } from "node:fs/promises"
+import { join } from "node:path"
 import sharp from "sharp"
+import { seed } from "#backend/seed/data/seed.ts"
 import { expectAccessible, main, openScreen, test } from "./admin-test.ts"
 import { expect, getHeading } from "./shop-test.ts"
 
@@ -55,6 +57,39 @@ test("uploads two pictures, describes one, sets its focal point, and replaces it
     `/admin/media?filter=${encodeURIComponent(JSON.stringify({ tag: stamp }))}`,
   )
   await expect(main(page).getByText("2 entries")).toBeVisible()
+})
+
+/** Returns the bytes of a playable video of its own, which takes several parts to upload. */
+async function createVideo(): Promise<Buffer> {
+  const [file = ""] = seed.videos.map((video) => video.file)
+  const padding = randomBytes(6_000_000)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(head.length + padding.length)
+  head.write("free", 4)
+  const folder = join(import.meta.dirname, "../../backend/seed/media")
+  return Buffer.concat([await readFile(join(folder, file)), head, padding])
+}
+
+test("uploads a video, takes its first picture, and deletes it", { tag: "@repeat" }, async ({
+  page,
+  owner: _owner,
+}) => {
+  const name = `turn-${randomBytes(8).toString("hex")}`
+  await openScreen(page, "/admin/media/videos")
+  await main(page)
+    .getByLabel("Video files")
+    .setInputFiles({ name: `${name}.mp4`, mimeType: "video/mp4", buffer: await createVideo() })
+  await expect(main(page).getByText("1 video uploaded.")).toBeVisible()
+  const card = main(page).getByRole("listitem").filter({ hasText: name })
+  await card.getByRole("button", { name: "Use the picture in the player" }).click()
+  await expect(card.getByText("Saved.")).toBeVisible()
+  await expect(card.getByRole("img")).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole("button", { name: "Where it’s shown" }).click()
+  await expect(card.getByText("Nowhere.")).toBeVisible()
+  await card.getByRole("button", { name: "Delete the video" }).click()
+  await card.getByRole("button", { name: "Yes, delete it with its file" }).click()
+  await expect(card).toHaveCount(0)
 })
 
 test("finds a customer, gives credit, and exports what is stored", { tag: "@repeat" }, async ({

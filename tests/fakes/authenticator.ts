@@ -6,12 +6,12 @@ type Ceremony = { origin: string; options: { challenge: string; [key: string]: u
 
 /**
  * A software authenticator with one passkey (ES256). `counter` is the number of its signatures; a
- * test can turn it back.
+ * test can turn it back. Without `verifiesUser` it signs without user verification.
  */
 export function createAuthenticator(rpId: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
   const id = randomBytes(16)
-  const state = { counter: 0, userHandle: undefined as string | undefined }
+  const state = { counter: 0, userHandle: undefined as string | undefined, verifiesUser: true }
   const credential = {
     id: id.toString("base64url"),
     rawId: id.toString("base64url"),
@@ -60,7 +60,8 @@ export function createAuthenticator(rpId: string) {
     /** Returns the `AuthenticationResponseJSON` for these options. */
     get({ origin, options }: Ceremony) {
       state.counter += 1
-      const data = buildAuthenticatorData(rpId, isPresent | isVerified, state.counter)
+      const flags = state.verifiesUser ? isPresent | isVerified : isPresent
+      const data = buildAuthenticatorData(rpId, flags, state.counter)
       const clientDataJSON = buildClientData("webauthn.get", origin, options.challenge)
       const hash = createHash("sha256").update(Buffer.from(clientDataJSON, "base64url")).digest()
       return {

@@ -20,6 +20,7 @@ import { seoCalls } from "#lib/contract/seo-calls.ts"
 import { shopperCalls } from "#lib/contract/shopper-calls.ts"
 import { teamCalls } from "#lib/contract/team-calls.ts"
 import { translationCalls } from "#lib/contract/translation-admin-calls.ts"
+import { videoCalls } from "#lib/contract/video-calls.ts"
 
 const root = join(import.meta.dirname, "../..")
 const storefront = ["app", "components", "lib", "server", "worker"]
@@ -110,6 +111,7 @@ const tables = {
   signInCalls,
   teamCalls,
   translationCalls,
+  videoCalls,
 }
 const calls = Object.entries(tables).flatMap(([table, named]) =>
   Object.keys(named).map((name) => ({ table, name })),

@@ -33,7 +33,12 @@ export function allowRejectedCalls(): void {
 }
 
 /** The administrator who looks at the screen, an owner by default, and what their role excludes. */
-type ViewedAs = { role: AdminRole; denied: readonly string[]; hasPassword: boolean }
+type ViewedAs = {
+  role: AdminRole
+  denied: readonly string[]
+  hasPassword: boolean
+  hasPasskey: boolean
+}
 
 /** Follows the address that screens change with `history.pushState`, as the router does. */
 function Address({ path, children }: { path: string; children: ReactNode }) {
@@ -61,7 +66,7 @@ export function renderAdmin(
   screen: ReactNode,
   address: string,
   responses: Responses,
-  { role = "owner", denied = [], hasPassword = true }: Partial<ViewedAs> = {},
+  { role = "owner", denied = [], ...proofs }: Partial<ViewedAs> = {},
 ): RenderResult & { sent: SentCall[] } {
   const sent: SentCall[] = []
   history.replaceState(null, "", address)
@@ -79,7 +84,8 @@ export function renderAdmin(
   }
   const { invoice, orders, studio } = getMessageCatalogue("en")
   const site = { siteName: "Curlew Print Co.", origin: "https://curlew.example" }
-  const user = { id: 1, name: "Ada", email: "ada@curlew.example", role, hasPassword }
+  const { hasPassword = true, hasPasskey = false } = proofs
+  const user = { id: 1, name: "Ada", email: "ada@curlew.example", role, hasPassword, hasPasskey }
   const rendered = render(
     <Address path={new URL(address, location.href).pathname}>
       <AdminApp

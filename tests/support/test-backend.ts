@@ -128,6 +128,7 @@ export function buildTestEnv(databaseUrl: string, dataDir: string): BackendEnv {
     API_PORT: 0,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    VIDEO_MAX_MB: 1,
     STOREFRONT_URL: ["http://127.0.0.1:9"],
     SITE_URL: "http://localhost:3000",
     REVALIDATE_SECRET: "the-webhook-secret-of-the-tests-0001",

@@ -1,6 +1,7 @@
 import { headers } from "next/headers"
 import { getMessages, setRequestLocale } from "next-intl/server"
 import type { ReactNode } from "react"
+import { listPasskeys } from "#lib/account/customer-api.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildAdminPageToken, isDocumentRequest } from "#lib/auth/admin-page-token.ts"
 import { getSession } from "#lib/auth/current-session.ts"
@@ -25,6 +26,7 @@ export default async function AdminLayout({ children, params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   const { id, firstName, lastName, email, role, hasPassword } = await requireAdmin(locale)
+  const hasPasskey = (await listPasskeys()).length > 0
   const { invoice, orders, studio } = await getMessages({ locale: defaultLocale })
   const { name: siteName } = (await getSite()).settings
   const site = { siteName, origin: new URL(getEnv().SITE_URL).origin }
@@ -37,7 +39,7 @@ export default async function AdminLayout({ children, params }: Props) {
   // Without a document there is no token: the page is then loaded as one.
   const token = isDocumentRequest(await headers()) ? buildAdminPageToken(await getSession()) : null
   const name = `${firstName} ${lastName}`.trim() || email
-  const user = { id, name, email, role: role ?? "read_only", hasPassword }
+  const user = { id, name, email, role: role ?? "read_only", hasPassword, hasPasskey }
   const denied = listDeniedCalls(role)
   return (
     <div lang={defaultLocale} dir="ltr">

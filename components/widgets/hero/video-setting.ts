@@ -5,7 +5,7 @@ import { imageSetting } from "../setting-schemas.ts"
 /** A muted background video: the id in its file name, and its poster. */
 export type VideoSource = { id: number; slate: Picture | null }
 
-const fileName = /^(?:.*\/)?v\/([1-9]\d{0,9})\.mp4$/
+const fileName = /^(?:.*\/)?v\/([1-9]\d{0,9})\.(?:mp4|webm)$/
 
 const videoSchema = z.object({
   file: z
@@ -16,7 +16,7 @@ const videoSchema = z.object({
 })
 
 /**
- * Schema of a video: its `file` (`/v/{id}.mp4`) and its poster, `slate`; null if there is none to
+ * Schema of a video: its `file` (`/v/{id}.mp4` or `.webm`) and its poster, `slate`; null if there is none to
  * play.
  */
 export const videoSetting = z

@@ -55,7 +55,7 @@ function readStored(field: SettingField, stored: unknown): unknown {
 }
 
 function findVideoId(file: unknown): string | null {
-  return /\/v\/(\d+)\.mp4$/.exec(String(file))?.[1] ?? null
+  return /\/v\/(\d+)\.(?:mp4|webm)$/.exec(String(file))?.[1] ?? null
 }
 
 export type ParsedSettings = {

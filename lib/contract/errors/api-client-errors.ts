@@ -119,6 +119,18 @@ export const apiClientErrors = {
   picture_store_unavailable: { message: "Pictures cannot be read at the moment. Try again." },
   picture_key_unknown: { message: "There is no uploaded file with this key." },
   picture_upload_used: { message: "This upload has been used for another photo." },
+  video_in_use: { message: "Something still shows this video." },
+  video_part_missing: {
+    message:
+      "A part of the upload is missing, or the upload took more than an hour. Upload it again.",
+  },
+  video_too_large: {
+    params: { max: "number" },
+    message: "This video is larger than {max} MB, the limit of this shop.",
+  },
+  video_type_unsupported: {
+    message: "This isn’t an MP4 or WebM video, whatever its name. Convert it to MP4 (H.264).",
+  },
   video_not_found: { message: "There is no such video." },
   video_range_invalid: { params: { size: "number" }, message: "This video has {size} bytes." },
   video_store_unavailable: { message: "Videos cannot be read at the moment. Try again." },

@@ -1,4 +1,5 @@
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser"
@@ -34,12 +35,23 @@ export async function requestPasskeyLogin(
 ): Promise<FormState | null> {
   const { options, state } = await actions.start()
   if (options === null) return isAutofill ? null : state
+  const signed = await requestSignature(options, isAutofill)
+  return signed === null ? null : actions.logIn(signed)
+}
+
+/**
+ * Signs the options' challenge with a passkey that the user chooses. Returns the
+ * `AuthenticationResponseJSON`; null if the user chose none.
+ */
+export async function requestSignature(
+  options: PasskeyOptions,
+  isAutofill = false,
+): Promise<AuthenticationResponseJSON | null> {
   const { startAuthentication } = await import("@simplewebauthn/browser")
-  const signed = await startAuthentication({
+  return startAuthentication({
     optionsJSON: parseLoginOptions(options),
     useBrowserAutofill: isAutofill,
   }).catch(() => null)
-  return signed === null ? null : actions.logIn(signed)
 }
 
 /**

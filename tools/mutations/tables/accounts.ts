@@ -131,8 +131,16 @@ export const accountsMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("backend/passkeys/passkeys.test.ts"),
   },
   {
+    name: "identity-by-the-passkey-of-another",
+    file: "backend/passkeys/identity-by-passkey.ts",
+    find: "verified === null || verified.passkey.user_id !== caller.userId",
+    replace: "verified === null",
+    why: "only a passkey of the session's own account proves the identity",
+    caughtBy: buildUnitCatcher("backend/passkeys/identity-by-passkey.test.ts"),
+  },
+  {
     name: "copied-passkey",
-    file: "backend/passkeys/sign-in-by-passkey.ts",
+    file: "backend/passkeys/verify-passkey.ts",
     find: "counter: Number(passkey?.counter ?? 0)",
     replace: "counter: 0",
     why: "a counter that went back is a copied authenticator",

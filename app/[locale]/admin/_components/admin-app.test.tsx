@@ -10,6 +10,15 @@ import { renderToString } from "react-dom/server.node"
 import adminTexts from "../../../../messages/admin/en.json" with { type: "json" }
 import { AdminApp } from "./admin-app.tsx"
 
+const user = {
+  id: 1,
+  name: "Ada",
+  email: "ada@curlew.example",
+  role: "owner",
+  hasPassword: true,
+  hasPasskey: false,
+} as const
+
 const app = (
   <PathnameContext value="/admin">
     <SearchParamsContext value={new URLSearchParams()}>
@@ -17,7 +26,7 @@ const app = (
         token="token-of-the-page"
         locale="en"
         site={{ siteName: "Curlew Print Co.", origin: "https://curlew.example" }}
-        user={{ id: 1, name: "Ada", email: "ada@curlew.example", role: "owner", hasPassword: true }}
+        user={user}
         denied={[]}
         messages={{ admin: adminTexts }}
       >

@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/notice.tsx"
 import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.ts"
 import { createDataProvider } from "#lib/admin/data-provider.ts"
 import { buildImageUploader } from "#lib/admin/upload-image.ts"
+import { buildVideoUploader } from "#lib/admin/upload-video.ts"
 import { withStepUp } from "#lib/admin/with-step-up.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -76,7 +77,8 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
     const can = (call: string) => !denied.includes(call)
     const send = withStepUp(sender, confirm)
     const upload = buildImageUploader(token)
-    return { locale, siteName, origin, user, can, send, upload, handleSessionError }
+    const uploadVideo = buildVideoUploader(token, send)
+    return { locale, siteName, origin, user, can, send, upload, uploadVideo, handleSessionError }
   }, [token, sender, confirm, locale, site, user, denied])
   const dataProvider = useMemo(() => createDataProvider(page.send), [page])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])

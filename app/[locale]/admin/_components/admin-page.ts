@@ -10,15 +10,19 @@ export type AdminUser = {
   role: AdminRole
   /** False for a user who signs in by emailed codes. */
   hasPassword: boolean
+  /** True if the user had a passkey when the page was loaded. */
+  hasPasskey: boolean
 }
 
 import type { ImageUploader } from "#lib/admin/upload-image.ts"
+import type { VideoUploader } from "#lib/admin/upload-video.ts"
 
 /** What every screen of the back office needs: its sender of calls and its language. */
 export type AdminPageContext = {
   send: AdminSender
-  /** Uploads a file to the media library. */
+  /** Uploads an image to the media library. */
   upload: ImageUploader
+  uploadVideo: VideoUploader
   locale: string
   /** Name and origin of the shop. */
   siteName: string

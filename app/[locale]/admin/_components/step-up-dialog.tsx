@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
-import { type AdminSender, parseAdminError } from "#lib/admin/call-admin.ts"
+import { type AdminInput, type AdminSender, parseAdminError } from "#lib/admin/call-admin.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { hasPasskeySupport, requestSignature } from "#lib/sign-in/browser/passkey-ceremony.ts"
 import type { AdminUser } from "./admin-page.ts"
 import { Field } from "./field.tsx"
 
@@ -16,47 +17,41 @@ type StepUpDialogProps = {
 }
 
 /**
- * Renders the dialog that requires the password, or for an emailed code from a user without one. The
- * screen below stays as it is, with what was typed.
+ * Renders the dialog that requires a passkey if the user has one, the password, or an emailed code
+ * from a user without a password. The screen below stays as it is, with what was typed.
  */
 export function StepUpDialog({ send, user, onClose }: StepUpDialogProps) {
   const t: TextsOf<"admin.stepUp"> = useTranslations("admin.stepUp")
-  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
   const [typed, setTyped] = useState("")
-  const [isBusy, setIsBusy] = useState(false)
   const [isCodeSent, setIsCodeSent] = useState(false)
-  const [failure, setFailure] = useState({ field: "", message: "" })
   const field = user.hasPassword ? "current_password" : "code"
-  const run = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setIsBusy(true)
-    setFailure({ field: "", message: "" })
-    try {
-      await work()
-    } catch (error) {
-      const problem = parseAdminError(error)
-      if (problem === null) throw error
-      const message = problem.message === "" ? tForm("failed") : problem.message
-      setFailure({ field: problem.errors[field] ?? "", message })
-    } finally {
-      setIsBusy(false)
-    }
+  const { isBusy, failure, run } = useProof(field)
+  const hasPasskey = user.hasPasskey && hasPasskeySupport()
+  const finish = async (proof: AdminInput<"confirmIdentity">) => {
+    await send("confirmIdentity", proof)
+    onClose(true)
+    return null
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void run(async () => {
-      await send("confirmIdentity", { [field]: typed })
-      onClose(true)
-    })
+    void run(() => finish({ [field]: typed }))
   }
   const sendCode = () =>
     void run(async () => {
       await send("sendIdentityCode", {})
       setIsCodeSent(true)
+      return null
+    })
+  const provePasskey = () =>
+    void run(async () => {
+      const { options } = await send("startIdentityPasskey", {})
+      const credential = await requestSignature(options)
+      if (credential === null) return t("passkeyCancelled")
+      return finish({ credential: { ...credential, clientExtensionResults: {} } })
     })
   return (
     <dialog
@@ -72,7 +67,14 @@ export function StepUpDialog({ send, user, onClose }: StepUpDialogProps) {
         <h2 id="step-up" className="text-xl">
           {t("heading")}
         </h2>
-        <p>{user.hasPassword ? t("password") : t("code", { email: user.email })}</p>
+        {hasPasskey && (
+          <>
+            <p>{t("passkey")}</p>
+            <Button aria-disabled={isBusy} onClick={provePasskey}>
+              {t("usePasskey")}
+            </Button>
+          </>
+        )}
         <div aria-live="polite">
           {failure.message !== "" && failure.field === "" && (
             <Notice tone="danger">
@@ -81,6 +83,10 @@ export function StepUpDialog({ send, user, onClose }: StepUpDialogProps) {
           )}
           {isCodeSent && <p>{t("sent")}</p>}
         </div>
+        <p>
+          {user.hasPassword && t(hasPasskey ? "orPassword" : "password")}
+          {!user.hasPassword && t(hasPasskey ? "orCode" : "code", { email: user.email })}
+        </p>
         {!user.hasPassword && (
           <Button kind="secondary" aria-disabled={isBusy} onClick={sendCode}>
             {isCodeSent ? t("again") : t("send")}
@@ -95,14 +101,46 @@ export function StepUpDialog({ send, user, onClose }: StepUpDialogProps) {
           error={failure.field === "" ? undefined : failure.field}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" aria-disabled={isBusy}>
+          <Button type="submit" kind={hasPasskey ? "secondary" : "primary"} aria-disabled={isBusy}>
             {t("confirm")}
           </Button>
-          <Button kind="secondary" onClick={() => onClose(false)}>
+          <Button kind={hasPasskey ? "tertiary" : "secondary"} onClick={() => onClose(false)}>
             {t("cancel")}
           </Button>
         </div>
       </form>
     </dialog>
   )
+}
+
+/**
+ * Returns the state of a proof of identity, and `run`, which does one step at a time: its failure is
+ * the message that it returns, or the API's, at the field where it is about that.
+ */
+function useProof(field: "current_password" | "code") {
+  const t: TextsOf<"admin.stepUp"> = useTranslations("admin.stepUp")
+  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState({ field: "", message: "" })
+  const run = async (work: () => Promise<string | null>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    setFailure({ field: "", message: "" })
+    try {
+      const message = await work()
+      if (message !== null) setFailure({ field: "", message })
+    } catch (error) {
+      const problem = parseAdminError(error)
+      if (problem === null) throw error
+      const isPasskey = problem.errors.credential !== undefined
+      const message = problem.message === "" ? tForm("failed") : problem.message
+      setFailure({
+        field: problem.errors[field] ?? "",
+        message: isPasskey ? t("passkeyWrong") : message,
+      })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, failure, run }
 }

@@ -5,11 +5,31 @@ import { type DragEvent, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { uploadTypes } from "#lib/contract/upload-limits.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
-import { type OnUploaded, type Upload, useUploads } from "./use-uploads.ts"
+import {
+  type OnUploaded,
+  type Upload,
+  type Uploader,
+  useImageUploader,
+  useUploads,
+} from "./use-uploads.ts"
+
+/** Files of another kind than images, with the texts about them. */
+export type UploadKind = {
+  uploader: Uploader
+  /** Their media types. */
+  types: readonly string[]
+  texts: {
+    upload: string
+    files: string
+    note: string
+    uploaded: (count: { done: number; failed: number }) => string
+  }
+}
 
 type UploadAreaProps = {
-  /** Gets the hash of each image that is uploaded, and the id of its upload. */
+  /** Gets the key of each file that is uploaded (the hash of an image), and the id of its upload. */
   onUploaded?: OnUploaded
+  kind?: UploadKind
   /** True if the images are uploaded one after the other, in the order in which they were chosen. */
   isOrdered?: boolean
   /** True: without the explanation. */
@@ -19,16 +39,25 @@ type UploadAreaProps = {
 const ignore = () => {}
 
 /**
- * Renders where images are dropped or chosen to be uploaded, and below it each upload with its
+ * Renders where images, or files of another kind, are dropped or chosen to be uploaded, and below it each upload with its
  * progress, or why it failed.
  */
 export function UploadArea({
   onUploaded = ignore,
   isOrdered = false,
   isSmall = false,
+  kind,
 }: UploadAreaProps) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
-  const { uploads, add, retry, clear } = useUploads(onUploaded, isOrdered ? 1 : 2)
+  const images = useImageUploader()
+  const uploader = kind?.uploader ?? images
+  const { uploads, add, retry, clear } = useUploads(uploader, onUploaded, isOrdered ? 1 : 2)
+  const texts = kind?.texts ?? {
+    upload: t("upload"),
+    files: t("files"),
+    note: t("uploadNote"),
+    uploaded: (count: { done: number; failed: number }) => t("uploaded", count),
+  }
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const drag = (isNowOver: boolean) => (event: DragEvent) => {
@@ -41,7 +70,7 @@ export function UploadArea({
   }
   return (
     <section
-      aria-label={t("upload")}
+      aria-label={texts.upload}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={drop}
@@ -50,17 +79,17 @@ export function UploadArea({
     >
       <div className="flex flex-wrap items-center gap-3">
         <Button kind="secondary" onClick={() => input.current?.click()}>
-          {t("upload")}
+          {texts.upload}
         </Button>
         <span className="text-muted">{t("drop")}</span>
       </div>
-      {!isSmall && <p className="text-sm text-muted">{t("uploadNote")}</p>}
+      {!isSmall && <p className="text-sm text-muted">{texts.note}</p>}
       <input
         ref={input}
         type="file"
         multiple
-        accept={uploadTypes.join(",")}
-        aria-label={t("files")}
+        accept={(kind?.types ?? uploadTypes).join(",")}
+        aria-label={texts.files}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -68,14 +97,19 @@ export function UploadArea({
           event.target.value = ""
         }}
       />
-      <UploadList uploads={uploads} onRetry={retry} onClear={clear} />
+      <UploadList uploads={uploads} onRetry={retry} onClear={clear} describe={texts.uploaded} />
     </section>
   )
 }
 
-type UploadListProps = { uploads: readonly Upload[]; onRetry: () => void; onClear: () => void }
+type UploadListProps = {
+  uploads: readonly Upload[]
+  onRetry: () => void
+  onClear: () => void
+  describe: UploadKind["texts"]["uploaded"]
+}
 
-function UploadList({ uploads, onRetry, onClear }: UploadListProps) {
+function UploadList({ uploads, onRetry, onClear, describe }: UploadListProps) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
   const count = (state: Upload["state"]) => uploads.filter((each) => each.state === state).length
   const done = count("done")
@@ -84,7 +118,7 @@ function UploadList({ uploads, onRetry, onClear }: UploadListProps) {
   return (
     <>
       <p role="status" className="text-sm">
-        {uploads.length > 0 && !isBusy ? t("uploaded", { done, failed }) : ""}
+        {uploads.length > 0 && !isBusy ? describe({ done, failed }) : ""}
       </p>
       {uploads.length > 0 && (
         <ul className="stack-2">

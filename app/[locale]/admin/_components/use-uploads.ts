@@ -1,13 +1,23 @@
 import { useTranslations } from "next-intl"
 import { useEffect, useRef, useState } from "react"
 import { parseAdminError } from "#lib/admin/call-admin.ts"
-import { isRetryable, type UploadProblem, validateUpload } from "#lib/admin/upload-image.ts"
+import { isRetryable, validateUpload } from "#lib/admin/upload-image.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
 import { useRefresh } from "./use-refresh.ts"
 
-/** Uses an uploaded image; `id` stays the same when the upload is tried again. */
-export type OnUploaded = (hash: string, id: string) => unknown
+/** Uses an uploaded file; `id` stays the same when the upload is tried again. */
+export type OnUploaded = (key: string, id: string) => unknown
+
+/** How files of one kind are uploaded. */
+export type Uploader = {
+  /** Returns why a file cannot be uploaded, as a message; null if it can be tried. */
+  validate: (file: File) => string | null
+  /** Uploads a file. Returns its key: the hash of an image, the id of a video. Throws an HttpError. */
+  upload: (file: File, onProgress: (part: number) => void, signal: AbortSignal) => Promise<string>
+  /** Message of a file that the server found too large, without one of its own. */
+  tooLarge: string
+}
 
 /** An upload of the screen. */
 export type Upload = {
@@ -22,14 +32,28 @@ export type Upload = {
   canRetry: boolean
 }
 
+/** Returns how images are uploaded. */
+export function useImageUploader(): Uploader {
+  const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
+  const { upload } = useAdminPage()
+  return {
+    validate: (file) => {
+      const problem = validateUpload(file)
+      return problem === null ? null : t(problem)
+    },
+    upload: async (...args) => (await upload(...args)).hash,
+    tooLarge: t("size"),
+  }
+}
+
 /**
  * Returns the uploads of a screen and the functions that add files and try failed ones again. `atOnce`
  * are sent at a time; a file of the wrong type or size is not sent at all. An upload is done once
  * `onUploaded` is; if that fails, both are tried again.
  */
-export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
+export function useUploads(uploader: Uploader, onUploaded: OnUploaded, atOnce = 2) {
   const t: TextsOf<"admin.media.problems"> = useTranslations("admin.media.problems")
-  const { upload, handleSessionError } = useAdminPage()
+  const { handleSessionError } = useAdminPage()
   const refresh = useRefresh()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const abort = useRef<AbortController>(null)
@@ -47,8 +71,8 @@ export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
     if (signal === undefined) return
     change(id, { state: "sending", part: 0, message: "" })
     try {
-      const { hash } = await upload(file, (part) => change(id, { part }), signal)
-      await onUploaded(hash, id)
+      const key = await uploader.upload(file, (part) => change(id, { part }), signal)
+      await onUploaded(key, id)
       change(id, { state: "done", part: 1 })
       refresh()
     } catch (error) {
@@ -57,7 +81,7 @@ export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
       const problem = parseAdminError(error)
       if (problem === null) throw error
       const { status, message } = problem
-      const fallback = status === 413 ? t("size") : t("lost")
+      const fallback = status === 413 ? uploader.tooLarge : t("lost")
       const text = message === "" ? fallback : message
       change(id, { state: "failed", message: text, canRetry: isRetryable(error) })
     }
@@ -72,10 +96,10 @@ export function useUploads(onUploaded: OnUploaded, atOnce = 2) {
 
   const add = (files: Iterable<File>) => {
     const added = [...files].map((file): Upload => {
-      const problem: UploadProblem | null = validateUpload(file)
+      const problem = uploader.validate(file)
       const id = crypto.randomUUID()
       const state = problem === null ? "waiting" : "failed"
-      const message = problem === null ? "" : t(problem)
+      const message = problem ?? ""
       return { id, file, state, part: 0, message, canRetry: false }
     })
     setUploads((all) => [...all.filter(({ state }) => state !== "done"), ...added])

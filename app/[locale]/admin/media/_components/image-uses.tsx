@@ -56,7 +56,8 @@ type Kind =
   | "site"
   | "voucher"
 
-function Use({ use: { model, id, name } }: { use: WireImageUse }) {
+/** Renders a record that shows an image or a video, with a link if it has a screen. */
+export function Use({ use: { model, id, name } }: { use: WireImageUse }) {
   const t: TextsOf<"admin.media"> = useTranslations("admin.media")
   const { locale } = useAdminPage()
   const kind = kinds[model]
