@@ -31,10 +31,10 @@ export async function listNearestQueries(
       listTranslatedAlternatives(word, translatedSynonyms),
     ),
   }
-  const most = Math.max(nearest.english.length, nearest.translated.length)
-  if (most === 0) return []
+  const replaced = Math.max(nearest.english.length, nearest.translated.length)
+  if (replaced === 0) return []
   const all = buildNearest(deps, nearest, "&")
-  return most === 1 ? [all] : [all, buildNearest(deps, nearest, "|")]
+  return replaced === 1 ? [all] : [all, buildNearest(deps, nearest, "|")]
 }
 
 function buildNearest(
