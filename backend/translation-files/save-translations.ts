@@ -4,7 +4,10 @@ import type { Database } from "#backend/db/schema.ts"
 import { models } from "#backend/models/models.ts"
 import { enqueueChanges } from "#backend/outbox/change-outbox.ts"
 import { saveSearchEntries } from "#backend/search/save-search-entries.ts"
-import { deleteTranslatedValues, saveTranslatedValues } from "#backend/search/save-translated-values.ts"
+import {
+  deleteTranslatedValues,
+  saveTranslatedValues,
+} from "#backend/search/save-translated-values.ts"
 import { buildCompleteLanguages } from "#backend/translations/complete-languages.ts"
 import {
   getKindDefinition,
