@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Database } from "#backend/db/schema.ts"
 import { getSiteConfig } from "#backend/settings/site-settings.ts"
 import {
-  filterQuestionsByGroups,
+  listQuestionsOfGroups,
   listShopQuestions,
   type ShopQuestion,
 } from "#lib/contract/rules/shop-question.ts"
@@ -18,7 +18,7 @@ export async function listQuestionsOfProducts(
   const questions = listShopQuestions((await getSiteConfig(db)).reviews)
   const hasGroups = questions.some(({ groups }) => groups.length > 0)
   const groupsOf = hasGroups ? await listGroupSlugs(db, ids) : new Map<number, string[]>()
-  return (id) => filterQuestionsByGroups(questions, groupsOf.get(id) ?? [])
+  return (id) => listQuestionsOfGroups(questions, groupsOf.get(id) ?? [])
 }
 
 /** Lists the slugs of the categories of each product, and of those above them. */

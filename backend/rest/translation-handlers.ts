@@ -8,10 +8,7 @@ import {
 } from "#backend/translation-editing/record-translations.ts"
 import type { ImportPlan } from "#backend/translation-files/plan-import.ts"
 import { saveTranslations } from "#backend/translation-files/save-translations.ts"
-import {
-  buildTranslationFile,
-  planTranslationFile,
-} from "#backend/translation-files/translation-file.ts"
+import { buildFilePlan, buildTranslationFile } from "#backend/translation-files/translation-file.ts"
 import { maxCsvLength } from "#lib/contract/product-work-calls.ts"
 import {
   contentLanguages,
@@ -66,7 +63,7 @@ export const translationHandlers = {
   checkTranslationFile: buildAdminHandler(
     translationCalls.checkTranslationFile,
     async ({ body }, { db }) => {
-      const plan = await planTranslationFile(db, body)
+      const plan = await buildFilePlan(db, body)
       return plan.ok ? { ok: true, value: buildWireImport(plan.value, 0) } : plan
     },
     { bodyLimit: fileBodyLimit },
@@ -75,7 +72,7 @@ export const translationHandlers = {
     translationCalls.importTranslations,
     async ({ body }, deps, request) => {
       const { db } = deps
-      const plan = await planTranslationFile(db, body)
+      const plan = await buildFilePlan(db, body)
       if (!plan.ok) return plan
       const { translations, issues } = plan.value
       if (issues.length > 0) return { ok: true, value: buildWireImport(plan.value, 0) }

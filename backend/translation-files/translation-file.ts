@@ -70,7 +70,7 @@ export async function buildTranslationFile(
 }
 
 /** Validates an uploaded file as the console does. A file that cannot be read is rejected as a whole. */
-export async function planTranslationFile(
+export async function buildFilePlan(
   db: Db,
   { language, name, text }: { language: Locale; name: string; text: string },
 ): Promise<Result<ImportPlan, ApiError>> {

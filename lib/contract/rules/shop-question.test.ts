@@ -1,6 +1,6 @@
 import {
-  filterQuestionsByGroups,
   filterShopResponses,
+  listQuestionsOfGroups,
   listShopQuestions,
   parseShopQuestion,
 } from "./shop-question.ts"
@@ -49,7 +49,7 @@ it("lists the questions of a product's categories, each once", () => {
     question_3: text,
   }
   const [rings, smell, all] = listShopQuestions(settings)
-  const filter = (groups: string[]) => filterQuestionsByGroups(listShopQuestions(settings), groups)
+  const filter = (groups: string[]) => listQuestionsOfGroups(listShopQuestions(settings), groups)
   expect(filter(["jewellery", "rings"])).toEqual([rings, smell])
   expect(filter(["resin"])).toEqual([smell, all])
   expect(all).toEqual(size)

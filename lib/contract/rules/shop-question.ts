@@ -52,7 +52,7 @@ export function listShopQuestions(settings: QuestionSettings): ShopQuestion[] {
  * Lists the questions about a product, each once. `groups` are the slugs of its categories and of
  * those above them.
  */
-export function filterQuestionsByGroups(
+export function listQuestionsOfGroups(
   questions: readonly ShopQuestion[],
   groups: readonly string[],
 ): ShopQuestion[] {

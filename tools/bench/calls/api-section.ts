@@ -2,9 +2,9 @@ import { apiMedianBudget, filteredListBudget, suggestionBudget } from "../budget
 import { buildMaxBudget, buildMetric, type Metric } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import { buildApiClient, measureCallTimes, type Timing } from "./api-client.ts"
+import { buildCalls, filteredList, suggestions, understoodSearch } from "./build-calls.ts"
 import { type Catalogue, fetchCatalogue } from "./fetch-catalogue.ts"
 import { listFilteredQueries } from "./filtered-queries.ts"
-import { filteredList, planCalls, suggestions, understoodSearch } from "./plan-calls.ts"
 
 /** The calls that have a budget of their own instead of the median's. */
 const p95Budgets: Readonly<Record<string, typeof suggestionBudget>> = {
@@ -30,7 +30,7 @@ export async function measureApi(
     `API calls over ${catalogue.productCount} products, ${callsEach} of each kind`,
   )
   const queries = await listFilteredQueries(api)
-  for (const [name, pick] of Object.entries(planCalls(api, catalogue, queries))) {
+  for (const [name, pick] of Object.entries(buildCalls(api, catalogue, queries))) {
     const calls = Array.from({ length: callsEach }, (_, index) => () => pick(index))
     await measureCallTimes(signal, calls.slice(0, warmupCalls))
     const timing = await measureCallTimes(signal, calls)

@@ -3,9 +3,9 @@ import { languageCostBudget } from "../budgets.ts"
 import { buildMaxBudget, buildMetric, divide, median } from "../metric.ts"
 import type { Report } from "../report/report.ts"
 import { buildApiClient, measureCallTimes, type Timing } from "./api-client.ts"
+import { buildCalls } from "./build-calls.ts"
 import type { Catalogue } from "./fetch-catalogue.ts"
 import { listFilteredQueries } from "./filtered-queries.ts"
-import { planCalls } from "./plan-calls.ts"
 
 const rounds = 4
 const callsEach = 100
@@ -26,7 +26,7 @@ export async function measureLanguageCost(
 ): Promise<void> {
   report.printProgress(`English responses without and with translations, ${rounds} times each`)
   const api = buildApiClient(apiOrigin, signal)
-  const plan = planCalls(api, catalogue, await listFilteredQueries(api))
+  const plan = buildCalls(api, catalogue, await listFilteredQueries(api))
   const measured = Object.entries(plan).map(([name, pick]) => ({
     name,
     calls: Array.from({ length: callsEach }, (_, index) => () => pick(index)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { SessionBrowser } from "#tests/support/session-browser.ts"
 import { memoryBudgets } from "../budgets.ts"
-import { buildSearchWords } from "../calls/plan-calls.ts"
+import { buildSearchWords } from "../calls/build-calls.ts"
 import { getProcessUse } from "../load/process-use.ts"
 import { buildMaxBudget, buildMetric, type Metric } from "../metric.ts"
 import type { Report } from "../report/report.ts"

@@ -97,7 +97,7 @@ export function usePreviewEditing(options: PreviewEditingOptions) {
   const handleLoad = () => {
     const page = frame.current?.contentDocument
     if (!page) return
-    // A text that was begun while the page was being loaded again.
+    // A text whose editing started while the page was being loaded again.
     endEdit.current?.()
     shownRows.current = latest.current.draft.savedRows
     listenToPreview(page, {

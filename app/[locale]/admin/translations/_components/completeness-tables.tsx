@@ -7,7 +7,7 @@ import { buildTranslationsPath } from "#lib/admin/translation-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
-import { getPercent, type LanguageCounts, sumCounts } from "./pick-language.ts"
+import { getPercent, getTotals, type LanguageCounts } from "./language-counts.ts"
 
 type Row = {
   key: string
@@ -23,7 +23,7 @@ export function LanguageTable({ languages }: { languages: readonly LanguageCount
     key: language,
     name: formatLanguageName(language),
     path: buildTranslationsPath({ language }),
-    counts: sumCounts(kinds),
+    counts: getTotals(kinds),
   }))
   const sorted = rows.toSorted(
     (one, other) => one.counts.missing - other.counts.missing || one.name.localeCompare(other.name),

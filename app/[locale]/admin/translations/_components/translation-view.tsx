@@ -19,7 +19,7 @@ import { useAdminPage } from "../../_components/admin-page.ts"
 import { LoadError } from "../../_components/list-frame.tsx"
 import { SelectField } from "../../_components/select-field.tsx"
 import { useCall } from "../../_components/use-call.ts"
-import { pickLanguage } from "./pick-language.ts"
+import { resolveLanguage } from "./language-counts.ts"
 import { RecordTexts } from "./record-texts.tsx"
 
 type TranslationViewProps = {
@@ -42,7 +42,7 @@ export function TranslationView({ language, ...props }: TranslationViewProps) {
 function InFirstLanguage(props: Omit<TranslationViewProps, "language">) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useCall("listTranslationLanguages", {})
-  const language = pickLanguage(data?.data ?? [])
+  const language = resolveLanguage(data?.data ?? [])
   if (error) return <LoadError onRetry={() => void refetch()} />
   if (language === null) return <p role="status">{t("loading")}</p>
   return <InLanguage {...props} language={language} />

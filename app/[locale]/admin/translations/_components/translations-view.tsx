@@ -19,7 +19,7 @@ import { SearchFilters } from "../../_components/search-filters.tsx"
 import { Section } from "../../_components/section.tsx"
 import { useCall } from "../../_components/use-call.ts"
 import { KindTable, LanguageTable } from "./completeness-tables.tsx"
-import { getPercent, type LanguageCounts, pickLanguage, sumCounts } from "./pick-language.ts"
+import { getPercent, getTotals, type LanguageCounts, resolveLanguage } from "./language-counts.ts"
 
 type ListedRecord = AdminOutput<"listTranslations">["data"][number]
 
@@ -32,7 +32,7 @@ export function TranslationsView() {
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { locale } = useAdminPage()
   const { data, error, refetch } = useCall("listTranslationLanguages", {})
-  const language = pickLanguage(data?.data ?? [])
+  const language = resolveLanguage(data?.data ?? [])
   return (
     <>
       <PageHeading>{tNav("translations")}</PageHeading>
@@ -80,7 +80,7 @@ function Languages({ languages }: { languages: readonly LanguageCounts[] }) {
           <summary>
             {t("ofLanguage", {
               language: formatLanguageName(language),
-              percent: getPercent(sumCounts(own.kinds)),
+              percent: getPercent(getTotals(own.kinds)),
             })}
           </summary>
           <KindTable {...own} />

@@ -19,7 +19,7 @@ const minMisspeltLength = 6
 type Pick = (index: number) => ReturnType<Call>
 
 /** Builds calls that each request something else than the call before, as in real traffic. */
-export function planCalls(
+export function buildCalls(
   api: ApiClient,
   catalogue: Catalogue,
   filtered: readonly FilteredQuery[],

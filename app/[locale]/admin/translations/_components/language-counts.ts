@@ -5,7 +5,7 @@ export type LanguageCounts = AdminOutput<"listTranslationLanguages">["data"][num
 type Counts = { texts: number; missing: number; outdated: number }
 
 /** Returns the sum of the counts. */
-export function sumCounts(counts: readonly Counts[]): Counts {
+export function getTotals(counts: readonly Counts[]): Counts {
   const sum = (name: keyof Counts) => counts.reduce((total, each) => total + each[name], 0)
   return { texts: sum("texts"), missing: sum("missing"), outdated: sum("outdated") }
 }
@@ -16,9 +16,9 @@ export function getPercent({ texts, missing }: Counts): number {
 }
 
 /** Returns the language that screens show first: the one with the most translations; null without any. */
-export function pickLanguage(languages: readonly LanguageCounts[]): Locale | null {
+export function resolveLanguage(languages: readonly LanguageCounts[]): Locale | null {
   const [first] = languages
-    .map(({ language, kinds }) => ({ language, missing: sumCounts(kinds).missing }))
+    .map(({ language, kinds }) => ({ language, missing: getTotals(kinds).missing }))
     .sort((one, other) => one.missing - other.missing)
   return first?.language ?? null
 }

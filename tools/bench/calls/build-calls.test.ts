@@ -1,5 +1,5 @@
+import { buildSearchWords } from "./build-calls.ts"
 import { getEvenlySpacedNumbers } from "./fetch-catalogue.ts"
-import { buildSearchWords } from "./plan-calls.ts"
 
 describe("search terms", () => {
   it("lists the words of product names and their prefixes, each once", () => {
