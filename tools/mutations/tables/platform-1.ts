@@ -99,6 +99,14 @@ export const platformMutations1: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("backend/images/images.test.ts"),
   },
   {
+    name: "video-of-a-customers-file",
+    file: "backend/videos/create-video.ts",
+    find: "if (await hasForeignPart(deps.db, parts)) return { ok: false, error: partMissing }",
+    replace: "",
+    why: "a customer's file is no part of a public video",
+    caughtBy: buildUnitCatcher("backend/videos/video-upload.test.ts"),
+  },
+  {
     name: "image-rendered-twice",
     file: "backend/images/job-queue.ts",
     find: "if (shared !== undefined) return shared",

@@ -35,7 +35,7 @@ const list = { "cognito/video/list": () => ({ data: [video], count: 1 }) }
 const path = "/admin/media/videos"
 
 describe("videos", () => {
-  it("are uploaded within the shop’s limit, and what is wrong with others is said", async () => {
+  it("are uploaded within the shop’s limit; others fail with the reason", async () => {
     const user = userEvent.setup({ applyAccept: false })
     const { sent } = renderAdmin(<VideosView />, path, {
       ...limits,
