@@ -38,20 +38,26 @@ async function listByColumns(db: Db, kind: RecordKind, query: Query): Promise<Li
   const isFound =
     search === "" ? sql`true` : sql`concat_ws(' ', ${title}, ${key}) ILIKE ${buildPattern(search)}`
   const isWanted = sql`r.id > ${after ?? -1}::integer AND ${isFound}`
+  const isPaged = state === "any"
+  const paging = sql`ORDER BY r.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`
+  const all = sql`FROM ${table} r
+    WHERE ${isWanted} AND EXISTS (SELECT FROM ${buildColumnTexts(kind, "r")})`
+  const records = isPaged ? sql`(SELECT * ${all} ${paging}) r` : sql`${table} r`
   const matching = sql`
-    FROM ${table} r CROSS JOIN LATERAL (
+    FROM ${records} CROSS JOIN LATERAL (
       SELECT count(*)::integer AS texts, count(*) FILTER (WHERE ${isMissing})::integer AS missing,
         count(*) FILTER (WHERE ${isOutdated})::integer AS outdated
       FROM ${buildColumnTexts(kind, "r")} LEFT JOIN translations t
         ON t.language = ${language} AND t.record_kind = ${kind} AND t.record_id = r.id
           AND t.field = s.field) AS counted
     WHERE ${isWanted} AND texts > 0 AND ${stateConditions[state]}`
-  // What a query does not select is not computed: no digest for what is missing, or of other pages.
+  // Without a state filter only the texts of the page are counted; and no query computes what it does
+  // not select, such as the digests for what is missing.
   const { rows: counted } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count ${matching}`.execute(db)
+    SELECT count(*)::integer AS count ${isPaged ? all : matching}`.execute(db)
   const { rows } = await sql<ListedRecord>`
     SELECT r.id, ${key} AS key, ${title} AS name, texts, missing, outdated ${matching}
-    ORDER BY r.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`.execute(db)
+    ${isPaged ? sql`ORDER BY r.id` : paging}`.execute(db)
   return { data: rows, count: counted[0]?.count ?? 0 }
 }
 
