@@ -130,7 +130,7 @@ export const recordKinds: readonly RecordKind[] = [
     columns: ["page_id", "template", "sort_order"],
     filters: ["page_id"],
     groups: {
-      Block: ["template", "name", "page_id", "sort_order"],
+      Block: ["name", "template", "page_id", "sort_order"],
       "Settings of the widget": ["variables"],
       "When it’s shown": ["hidden", "start_time", "end_time", "editing", "deleted"],
       "Around the widget": [

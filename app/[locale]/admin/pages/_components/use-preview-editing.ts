@@ -97,7 +97,7 @@ export function usePreviewEditing(options: PreviewEditingOptions) {
   const handleLoad = () => {
     const page = frame.current?.contentDocument
     if (!page) return
-    // A text whose editing started while the page was being loaded again.
+    // Somebody may have started to edit a text of the page that this one replaces.
     endEdit.current?.()
     shownRows.current = latest.current.draft.savedRows
     listenToPreview(page, {
