@@ -251,6 +251,62 @@ describe("two people", () => {
   })
 })
 
+describe("texts of widgets that moved since they were translated", () => {
+  const place = (at: number) => `block.7.${at}.heading`
+  const input = { language: "de", kind: "page" }
+  let page = 0
+
+  const savePage = async (...headings: string[]) => {
+    const widgets = headings.map((heading) => ({
+      type: "core/heading",
+      templatevar: { heading },
+    }))
+    const moved = JSON.stringify([{ blocks: [{ id: 7, title: "Welcome", widgets }] }])
+    const { id } = await backend.database.db
+      .updateTable("pages")
+      .set({ rows: moved })
+      .where("url", "=", "start")
+      .returning("id")
+      .executeTakeFirstOrThrow()
+    page = id
+  }
+  const getHeadings = async () => {
+    const { data } = await getTexts({ ...input, record_id: page, search: "heading" })
+    return data.map(({ source, text, state, version }) => ({ source, text, state, version }))
+  }
+
+  it("are shown, counted and removed where they are now", async () => {
+    const { db } = backend.database
+    await savePage("Tea", "Milk")
+    await importTranslations(db, "de", [
+      ["page", "start", place(0), "Tee"],
+      ["page", "start", place(1), "Milch"],
+    ])
+    await savePage("Milk", "Tea")
+    const shown = await getHeadings()
+    expect(shown).toMatchObject([
+      { source: "Milk", text: "Milch", state: "translated" },
+      { source: "Tea", text: "Tee", state: "translated" },
+    ])
+    const open = await countExported("de")
+    expect((await list({ kind: "page" })).data).toMatchObject([
+      { missing: open.page?.missing, outdated: 0 },
+    ])
+    const [{ kinds } = { kinds: [] }] = await countTexts(db, ["de"])
+    expect(kinds.find(({ kind }) => kind === "page")).toMatchObject(open.page ?? {})
+    const texts = [{ field: place(0), text: "", version: shown[0]?.version ?? "none" }]
+    await backend.call("cognito/translation/save", { ...input, record_id: page, texts })
+    expect(await getHeadings()).toMatchObject([
+      { source: "Milk", text: "", state: "missing" },
+      { source: "Tea", text: "Tee", state: "translated" },
+    ])
+    await db
+      .updateTable("pages")
+      .set({ rows: JSON.stringify(rows) })
+      .execute()
+  })
+})
+
 describe("files", () => {
   const file = (text: string) => ({ language: "de", name: "german.csv", text })
   const csv = (name: string) => `kind,record,field,translation\nproduct,clear,name,${name}\n`

@@ -3,6 +3,7 @@ import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { buildTextKey, listTextKeys, placeTexts } from "#backend/translations/place-texts.ts"
 import type { Locale } from "#lib/contract/languages.ts"
+import type { TranslatableKind } from "#lib/contract/translation.ts"
 import { listSources } from "./list-sources.ts"
 import type { RemovedText, Translation } from "./save-translations.ts"
 
@@ -43,26 +44,25 @@ export async function withMovedTexts(
 }
 
 /**
- * Returns the removed texts with all stored translations of the same English text in their records, at
- * whatever position: one that is left would take the place of the removed one.
+ * Returns the removed texts by the fields under which they are stored: those that have moved since they
+ * were translated at their former positions, and all translations of the same English text in the
+ * record, because one that is left would take the place of the removed one.
  */
-export async function withMovedRemovals(
+export async function resolveRemovedTexts(
   trx: Trx,
   language: Locale,
   removed: readonly RemovedText[],
 ): Promise<RemovedText[]> {
   const given = new Set(removed.map(buildPlace))
   const records = await readPlacedRecords(trx, language, removed)
-  const others = records.flatMap(({ kind, id, stored, placed }) => {
+  const stored = records.flatMap(({ kind, id, stored: all, placed }) => {
     const rows = [...placed].flatMap(([field, row]) =>
       given.has(buildPlace({ kind, id, field })) ? [row] : [],
     )
     const keys = new Set(rows.map(buildKeyOf))
-    return stored
-      .filter((row) => keys.has(buildKeyOf(row)))
-      .map(({ field }) => ({ kind, id, field }))
+    return all.filter((row) => keys.has(buildKeyOf(row))).map(({ field }) => ({ kind, id, field }))
   })
-  return [...removed, ...others]
+  return [...removed.filter(({ kind }) => !isPositioned(kind)), ...stored]
 }
 
 async function readPlacedRecords(
@@ -88,6 +88,10 @@ async function readPlacedRecords(
     }
   }
   return records
+}
+
+function isPositioned(kind: TranslatableKind): boolean {
+  return positionedKinds.some((each) => each === kind)
 }
 
 function buildPlace({ kind, id, field }: RemovedText): string {

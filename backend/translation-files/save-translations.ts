@@ -17,7 +17,7 @@ import {
 import type { Locale } from "#lib/contract/languages.ts"
 import { type TranslatableKind, translatedModels } from "#lib/contract/translation.ts"
 import type { ChangedRecord } from "#lib/contract/webhook.ts"
-import { withMovedRemovals, withMovedTexts } from "./save-moved-texts.ts"
+import { resolveRemovedTexts, withMovedTexts } from "./save-moved-texts.ts"
 
 /** A validated text of a record. `sourceHash`: see `buildSourceHash`. */
 export type Translation = {
@@ -75,7 +75,7 @@ async function deleteTranslations(
   given: readonly RemovedText[],
 ): Promise<RecordRef[]> {
   if (given.length === 0) return []
-  const removed = await withMovedRemovals(trx, language, given)
+  const removed = await resolveRemovedTexts(trx, language, given)
   const { rows } = await sql<RecordRef>`
     DELETE FROM translations
     USING jsonb_to_recordset(${JSON.stringify(removed)}::jsonb)
