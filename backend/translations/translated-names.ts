@@ -47,7 +47,7 @@ function mapNames(value: unknown, getName: (named: NamedText) => string): unknow
   const copy = Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, mapNames(each, getName)]),
   )
-  const error = namedErrorSchema.safeParse(copy).data
+  const error = "params" in copy ? namedErrorSchema.safeParse(copy).data : undefined
   const kind = error && resolveNamedKind(error.code)
   if (!error || !kind) return copy
   return { ...copy, params: { ...error.params, name: getName({ kind, text: error.params.name }) } }
