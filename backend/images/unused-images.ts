@@ -125,6 +125,7 @@ async function listHashesIn(db: Kysely<Database>, { name, columns }: Table): Pro
     SELECT DISTINCT found[1] AS hash
     FROM ${sql.table(name)}, LATERAL (VALUES ${sql.join(cells)}) AS cell (words, is_text),
       LATERAL regexp_matches(cell.words, '\\m[0-9a-f]{32}\\M', 'g') AS found
-    WHERE NOT cell.is_text OR length(cell.words) = 32 OR cell.words LIKE '%assets/i/%'`.execute(db)
+    WHERE octet_length(cell.words) >= 32 AND (NOT cell.is_text OR octet_length(cell.words) = 32
+      OR strpos(cell.words, 'assets/i/') > 0)`.execute(db)
   return rows.map(({ hash }) => hash)
 }

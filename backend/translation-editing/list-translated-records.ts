@@ -30,35 +30,32 @@ const stateConditions: Readonly<Record<TranslationFilter, RawBuilder<SqlBool>>> 
   translated: sql`missing + outdated = 0`,
 }
 
-/** PostgreSQL counts the texts: of the page's records, and with a state filter of all. */
+/** PostgreSQL counts the texts: with a state filter those of all records, else those of the page. */
 async function listByColumns(db: Db, kind: RecordKind, query: Query): Promise<Listed> {
   const { language, state, search, after, page, page_size } = query
   const { key, title } = buildRecordNames(kind)
   const table = sql.table(getKindDefinition(kind).table)
+  const texts = buildColumnTexts(kind, "r")
   const isFound =
     search === "" ? sql`true` : sql`concat_ws(' ', ${title}, ${key}) ILIKE ${buildPattern(search)}`
-  const isWanted = sql`r.id > ${after ?? -1}::integer AND ${isFound}`
-  const isPaged = state === "any"
-  const paging = sql`ORDER BY r.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`
-  const all = sql`FROM ${table} r
-    WHERE ${isWanted} AND EXISTS (SELECT FROM ${buildColumnTexts(kind, "r")})`
-  const records = isPaged ? sql`(SELECT * ${all} ${paging}) r` : sql`${table} r`
-  const matching = sql`
-    FROM ${records} CROSS JOIN LATERAL (
-      SELECT count(*)::integer AS texts, count(*) FILTER (WHERE ${isMissing})::integer AS missing,
-        count(*) FILTER (WHERE ${isOutdated})::integer AS outdated
-      FROM ${buildColumnTexts(kind, "r")} LEFT JOIN translations t
-        ON t.language = ${language} AND t.record_kind = ${kind} AND t.record_id = r.id
-          AND t.field = s.field) AS counted
-    WHERE ${isWanted} AND texts > 0 AND ${stateConditions[state]}`
-  // Without a state filter only the texts of the page are counted; and no query computes what it does
-  // not select, such as the digests for what is missing.
-  const { rows: counted } = await sql<{ count: number }>`
-    SELECT count(*)::integer AS count ${isPaged ? all : matching}`.execute(db)
+  // A number that a query does not use is not computed, such as the digests for what is missing.
+  const counted = sql`${table} r CROSS JOIN LATERAL (
+    SELECT count(*)::integer AS texts, count(*) FILTER (WHERE ${isMissing})::integer AS missing,
+      count(*) FILTER (WHERE ${isOutdated})::integer AS outdated
+    FROM ${texts} LEFT JOIN translations t ON t.language = ${language}
+      AND t.record_kind = ${kind} AND t.record_id = r.id AND t.field = s.field) AS counted`
+  const matching =
+    state === "any"
+      ? sql`${table} r WHERE EXISTS (SELECT FROM ${texts})`
+      : sql`${counted} WHERE texts > 0 AND ${stateConditions[state]}`
+  const { rows: found } = await sql<{ id: number }>`
+    SELECT r.id FROM ${matching} AND r.id > ${after ?? -1}::integer AND ${isFound}
+    ORDER BY r.id`.execute(db)
+  const ids = found.slice((page - 1) * page_size, page * page_size).map(({ id }) => id)
   const { rows } = await sql<ListedRecord>`
-    SELECT r.id, ${key} AS key, ${title} AS name, texts, missing, outdated ${matching}
-    ${isPaged ? sql`ORDER BY r.id` : paging}`.execute(db)
-  return { data: rows, count: counted[0]?.count ?? 0 }
+    SELECT r.id, ${key} AS key, ${title} AS name, texts, missing, outdated FROM ${counted}
+    WHERE r.id = ANY(${ids}::integer[]) ORDER BY r.id`.execute(db)
+  return { data: rows, count: found.length }
 }
 
 /** Kinds with texts in JSON, and those of the whole shop: few records. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { expect, it } from "@jest/globals"
-import { render, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import {
   PathnameContext,
   SearchParamsContext,
@@ -43,4 +43,16 @@ it("lets nobody type into a screen before it is hydrated, which would be lost", 
   expect(screen.getByLabelText("Name").closest("[inert]")).not.toBeNull()
   render(app, { container, hydrate: true })
   expect(screen.getByLabelText("Name").closest("[inert]")).toBeNull()
+})
+
+it("folds the navigation of narrow screens until its button is pressed, and after a navigation", () => {
+  const { rerender } = render(app)
+  const button = screen.getByRole("button", { name: "Menu" })
+  const list = document.getElementById(button.getAttribute("aria-controls") ?? "")
+  const isOpen = () => [button.getAttribute("aria-expanded"), list?.dataset.open]
+  expect(isOpen()).toEqual(["false", "false"])
+  fireEvent.click(button)
+  expect(isOpen()).toEqual(["true", "true"])
+  rerender(<PathnameContext value="/admin/orders">{app.props.children}</PathnameContext>)
+  expect(isOpen()).toEqual(["false", "false"])
 })

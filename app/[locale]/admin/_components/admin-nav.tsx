@@ -2,6 +2,8 @@
 
 import { usePathname } from "next/navigation"
 import { useTranslations } from "next-intl"
+import { useId, useState } from "react"
+import { Button } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
@@ -35,15 +37,30 @@ const links = [
   { name: "seo", path: "/seo" },
 ] as const satisfies readonly NavLink[]
 
-/** Renders the navigation between the screens; the current one is marked. */
+/**
+ * Renders the navigation between the screens; the current one is marked. Where it stands above the
+ * screen, its links are folded until the next navigation.
+ */
 export function AdminNav({ locale }: { locale: string }) {
   const t: TextsOf<"admin.nav"> = useTranslations("admin.nav")
   const { can } = useAdminPage()
   const offered = links.filter((link) => !("call" in link) || can(link.call))
   const path = usePathname().replace(/^\/[a-z]{2}(?=\/)/, "")
+  const listId = useId()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === path
   return (
     <nav aria-label={t("label")} className="admin-nav links">
-      <ul>
+      <Button
+        kind="secondary"
+        className="admin-nav-fold"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpenAt(isOpen ? null : path)}
+      >
+        {t("menu")}
+      </Button>
+      <ul id={listId} data-open={isOpen}>
         {offered.map((link) => {
           const isCurrent =
             link.path === "/admin" ? path === link.path : `${path}/`.startsWith(`${link.path}/`)
