@@ -271,6 +271,24 @@ describe("a social media image", () => {
     expect(other.headers.get("location")).toBe(path)
   })
 
+  it("of a translated page is rendered in its language, at the address in the page", async () => {
+    const product = await listLastingProducts(1)
+    const { data } = await fetchShopApiBody("listArticles", { query: { page_size: 1 } })
+    const pages = [
+      ...product.map(({ slug }) => `/product/${slug}`),
+      ...data.map(({ slug }) => `/blog/${slug}`),
+      "/shop/resin",
+    ]
+    for (const page of pages) {
+      const [english, german] = await Promise.all([
+        fetchSharedImagePath(page),
+        fetchSharedImagePath(`/de${page}`),
+      ])
+      expect(german.split("/").at(-1)).not.toBe(english.split("/").at(-1))
+      expect([page, (await fetchSharedImage(german)).status]).toEqual([page, 200])
+    }
+  })
+
   it("responds 404 for unknown records and malformed paths", async () => {
     const paths = [
       `/social/product/there-is-none/${unknownVersion}.jpg`,

@@ -49,7 +49,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { file, ...cardParams } = await params
   const requestedVersion = fileName.exec(file)?.[1]
   if (!requestedVersion || !isLocale(cardParams.locale)) return buildNotFoundResponse()
-  const site = await getSite()
+  const site = await getSite(cardParams.locale)
   const card = await getCardOrOutage(cardParams, site)
   if (card === null) return buildNotFoundResponse()
   if (card === "outage") return buildOutageResponse(requestedVersion, site, cardParams.locale)
@@ -132,7 +132,7 @@ async function getCard({ locale, kind, slug }: CardParams, site: Site): Promise<
       return card.slug === slug ? card : null
     }
     case "product": {
-      const product = await getProduct(slug)
+      const product = await getProduct(slug, locale)
       return product && getProductCard(locale, buildProductFacts(product))
     }
     case "category": {
@@ -140,7 +140,7 @@ async function getCard({ locale, kind, slug }: CardParams, site: Site): Promise<
       return group ? getCategoryCard(locale, group, site.groups) : null
     }
     case "article": {
-      const article = await getArticle(slug)
+      const article = await getArticle(slug, locale)
       return article && getArticleCard(locale, article)
     }
     case "page": {
