@@ -1,5 +1,6 @@
 import type { PaymentDeps } from "#backend/payments/payment-parts.ts"
 import { createPayment, type Payment } from "#backend/payments/payments.ts"
+import { getTranslations } from "#backend/texts/translations.ts"
 import type { Order, OrderTrx } from "./order.ts"
 
 /** The purpose of payments for orders; their reference is the order id. */
@@ -18,7 +19,7 @@ export async function createOrderPayment(
     gateway: payments.gateway.name,
     purpose: orderPurpose,
     reference: String(order.id),
-    description: `Order ${order.id}`,
+    description: getTranslations(order.language).t("payment.order", { id: order.id }),
     amountCents: order.total_cents - order.credit_cents,
     returnPath: order.return_path,
   })

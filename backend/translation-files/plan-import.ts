@@ -8,6 +8,7 @@ import type { SourceText } from "#backend/translations/widget-texts.ts"
 import type { Locale } from "#lib/contract/languages.ts"
 import {
   isTranslatableKind,
+  type TextFormat,
   type TranslatableKind,
   translatableKindNames,
 } from "#lib/contract/translation.ts"
@@ -96,6 +97,7 @@ export type ExportedText = {
   kind: TranslatableKind
   record: string
   field: string
+  format: TextFormat
   source: string
   text: string
   state: TranslationState
@@ -119,11 +121,11 @@ export async function* listTranslations(
     const rowsOf = buildRowsByKey(stored, (row) => row.record_id)
     for (const { id, key, texts } of await listSources(db, kind)) {
       const placed = placeTexts(listTextKeys(texts), rowsOf.get(id) ?? [])
-      for (const { field, text: source } of texts) {
+      for (const { field, format, text: source } of texts) {
         const row = placed.get(field)
         const state = resolveState(row, source)
         if (!states.includes(state)) continue
-        yield { kind, record: key, field, source, text: row?.text ?? "", state }
+        yield { kind, record: key, field, format, source, text: row?.text ?? "", state }
       }
     }
   }

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { z } from "zod"
-import { formatDollars } from "#backend/catalogue/prices.ts"
 import { isSelling, shopClosed } from "#backend/content/site.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { resolveReturnPath } from "#backend/forms/return-path.ts"
 import { consumeRateLimits, type Limit } from "#backend/limits/rate-limit.ts"
 import { createPayment, type Payment } from "#backend/payments/payments.ts"
 import { startPayment } from "#backend/payments/start-payment.ts"
+import { getTranslations } from "#backend/texts/translations.ts"
 import { type ErrorDetail, formatErrorDetail } from "#lib/contract/error-detail.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import { getShopDay } from "#lib/contract/rules/business-days.ts"
@@ -136,11 +136,12 @@ function storeVoucher(
       })
       .returning("id")
       .executeTakeFirstOrThrow()
+    const words = getTranslations(language)
     const payment = await createPayment(trx, {
       gateway: deps.payments.gateway.name,
       purpose: voucherPurpose,
       reference: id,
-      description: `Gift voucher, ${formatDollars(cents)}`,
+      description: `${words.t("payment.voucher")}, ${words.formatMoney(cents)}`,
       amountCents: cents,
       returnPath: resolveReturnPath(input.url, deps.vouchers.siteUrl) ?? "/",
     })

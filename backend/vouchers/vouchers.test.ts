@@ -48,6 +48,9 @@ describe("a bought voucher", () => {
     const mail = (await fixture.listMails()).find(({ to_address }) => to_address !== null)
     expect(mail?.subject).toMatch(/^Ваш подарунковий сертифікат/)
     expect(mail?.text_body).toContain("http://localhost:3000/uk/print-voucher/")
+    expect(fixture.gateway.startedPayments.at(-1)?.description).toMatch(
+      /^Подарунковий сертифікат, /,
+    )
   })
 
   it("redirects to the gateway with its amount, and is worth nothing before it is paid", async () => {

@@ -5,6 +5,10 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { FileError } from "#backend/catalogue-csv/parse-catalogue-csv.ts"
 import { countTexts, type TextCounts } from "#backend/translation-editing/count-texts.ts"
 import {
+  fillMissingTexts,
+  loadMachineTranslator,
+} from "#backend/translation-files/machine-translation.ts"
+import {
   type ExportedText,
   listTranslations,
   planImport,
@@ -94,39 +98,64 @@ export function registerExportTranslations(
     .argument("<file>")
     .option("--open", "Only what is missing or outdated.")
     .option("--outdated", "Only what is outdated.")
-    .action(async (language, file, { open, outdated }) => {
+    .option(
+      "--translator <module>",
+      "Fill in what is missing by machine, with the default export of this JavaScript module.",
+    )
+    .action(async (language, file, { open, outdated, translator = null }) => {
       const state = open ? "open" : outdated ? "outdated" : "any"
-      respond(await exportToFile(deps, { word: language, file, state }))
+      respond(await exportToFile(deps, { word: language, file, state, translator }))
     })
+}
+
+type ExportRequest = {
+  word: string
+  file: string
+  state: keyof typeof exportedStates
+  /** Name of the module of the machine translation; null for none. */
+  translator: string | null
 }
 
 async function exportToFile(
   { db, resolveFile }: CliDeps,
-  { word, file, state }: { word: string; file: string; state: keyof typeof exportedStates },
+  { word, file, state, translator }: ExportRequest,
 ): Promise<CommandResult> {
   const language = parseContentLanguage(word)
   if (language === null) return buildLanguageError(word)
   const path = resolveFile(file)
   const draft = `${path}.part`
   let count = 0
+  let filled = 0
   async function* countAll(texts: AsyncIterable<ExportedText>) {
     for await (const text of texts) {
       count += 1
+      if (text.state === "missing" && text.text !== "") filled += 1
       yield text
     }
   }
   try {
-    const texts = countAll(listTranslations(db, language, exportedStates[state]))
-    const formatted = formatTranslationFile(texts, { language, name: path })
+    const own = listTranslations(db, language, exportedStates[state])
+    const texts =
+      translator === null
+        ? own
+        : fillMissingTexts(own, await loadMachineTranslator(resolveFile(translator)), language)
+    const formatted = formatTranslationFile(countAll(texts), { language, name: path })
     await pipeline(formatted, createWriteStream(draft))
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
+    if (error instanceof FileError) return buildErrorResult(error.message)
     const reason = formatFileError(error)
     if (reason === null) throw error
     return buildErrorResult(`${path} cannot be written: ${reason}.`)
   }
-  return buildOutput([`${count} texts are in ${path}.`], { texts: count, path })
+  const lines = [`${count} texts are in ${path}.`]
+  if (translator !== null) {
+    lines.push(
+      `${filled} of them were translated by machine: read them before you import the file.`,
+    )
+  }
+  return buildOutput(lines, { texts: count, translated_by_machine: filled, path })
 }
 
 type ImportOptions = { dryRun?: true | undefined; yes?: true | undefined }

@@ -165,8 +165,8 @@ export const platformMutations2: readonly Mutation[] = [
   {
     name: "referenced-image-pruned",
     file: "backend/images/unused-images.ts",
-    find: "WHERE NOT cell.is_text OR length(cell.words) = 32",
-    replace: "WHERE length(cell.words) = 32",
+    find: "(NOT cell.is_text OR octet_length(cell.words) = 32",
+    replace: "(octet_length(cell.words) = 32",
     why: "an image that JSON references is not pruned",
     caughtBy: buildUnitCatcher("backend/images/unused-images.test.ts"),
   },
