@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify"
 import { z } from "zod"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { resolveCaller } from "#backend/accounts/caller.ts"
-import { buildActor, withAudit } from "#backend/audit/with-audit.ts"
+import { type AuditedResult, buildActor, withAudit } from "#backend/audit/with-audit.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { buildRecordReader } from "./read-record.ts"
@@ -32,7 +32,7 @@ export async function runAdminCall<T>(
   deps: AccountDeps,
   request: FastifyRequest,
   { path, id, undoesId, snapshot, isRepeatable = false, model: of }: AdminCallRun,
-  work: () => Promise<Result<T, ApiError>>,
+  work: () => Promise<AuditedResult<T, ApiError>>,
 ): Promise<Result<T, ApiError>> {
   const caller = await resolveCaller(deps, request)
   if (!caller.ok) return caller

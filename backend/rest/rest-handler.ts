@@ -4,6 +4,7 @@ import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { authorizeAdminCall, resolveCaller, type SessionCaller } from "#backend/accounts/caller.ts"
 import { missingToken } from "#backend/accounts/tokens.ts"
 import { runAdminCall } from "#backend/admin/run-admin-call.ts"
+import type { AuditedResult } from "#backend/audit/with-audit.ts"
 import type { CartDeps } from "#backend/cart/cart-parts.ts"
 import type { NewsletterDeps } from "#backend/consents/newsletter.ts"
 import type { FileFolder } from "#backend/files/file-folder.ts"
@@ -62,7 +63,7 @@ type Input<C extends RestCall> = {
   body: z.output<C["body"]>
 }
 
-type HandlerResult<C extends RestCall> = Promise<Result<z.input<C["response"]>, ApiError>>
+type HandlerResult<C extends RestCall> = Promise<AuditedResult<z.input<C["response"]>, ApiError>>
 
 /** A call of the contract with its handler. */
 export type RestHandler = {

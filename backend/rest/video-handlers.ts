@@ -17,8 +17,7 @@ export const videoHandlers = {
     const received = await createVideo(deps, body)
     if (!received.ok) return received
     const { item, isRepeated } = received.value
-    const result = { ok: true as const, value: { item }, isRepeated }
-    return result
+    return { ok: true, value: { item }, isRepeated }
   }),
   getVideoUses: buildAdminHandler(videoCalls.getVideoUses, async ({ body }, { db }) => {
     const data = await listVideoUses(db, body.id)

@@ -76,6 +76,9 @@ describe("an uploaded video", () => {
     expect(names).toContain(`${ids[0]}.mp4`)
     const rows = await backend.database.db.selectFrom("videos").select("id").execute()
     expect(names.length).toBe(rows.length)
+    const log = await backend.call("cognito/audit/list", { call: "cognito/video/finishUpload" })
+    const entries = (log.body.data ?? []).filter((entry) => entry.record_id === ids[0])
+    expect(entries).toHaveLength(1)
   })
 
   it("leaves no file behind while it is put together", async () => {
