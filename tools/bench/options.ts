@@ -12,6 +12,7 @@ export const sections = [
   "build",
   "render",
   "audit",
+  "lists",
   "sitemap",
 ] as const
 export type Section = (typeof sections)[number]

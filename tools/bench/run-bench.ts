@@ -11,6 +11,7 @@ import { measureAudit } from "./audit/audit-section.ts"
 import { measureAddings } from "./browser/cart-section.ts"
 import { measureTaps } from "./browser/nav-section.ts"
 import { measurePages } from "./browser/pages-section.ts"
+import { measureAdminLists } from "./calls/admin-lists-section.ts"
 import { measureApi } from "./calls/api-section.ts"
 import { measureLanguageCost } from "./calls/language-section.ts"
 import { measureSitemap } from "./crawl/sitemap-section.ts"
@@ -44,6 +45,7 @@ export async function runBench(shutdown: Shutdown, options: BenchOptions): Promi
   }
   await measureRenders(shutdown.signal, report, target, options)
   await measureAudits(shutdown.signal, report, target, options)
+  await measureLists(shutdown.signal, report, target, options)
   await measureCrawl(shutdown.signal, report, target, options)
   if (report.busyWarning) report.addNote(report.busyWarning)
   const folder = join(openDataDir(settings.dataDir), "bench")
@@ -139,6 +141,19 @@ async function measureAudits(
   if (!only.includes("audit")) return
   if (own === null) return report.addNote("The audit is measured only without --url.")
   await report.attempt("audit", () => measureAudit(signal, report, own))
+}
+
+/** Comes late: it adds rows that no other section must measure. */
+async function measureLists(
+  signal: AbortSignal,
+  report: Report,
+  { own }: Target,
+  { only }: BenchOptions,
+): Promise<void> {
+  if (!only.includes("lists")) return
+  if (own === null)
+    return report.addNote("The back office's lists are measured only without --url.")
+  await report.attempt("lists", () => measureAdminLists(signal, report, own))
 }
 
 /** Comes last: it adds products that no other section must measure. */
