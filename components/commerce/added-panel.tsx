@@ -151,10 +151,17 @@ function GoesWith({ heading, tiles }: { heading: string; tiles: readonly AddedPa
         {tiles.map(({ name, path, price, picture }) => (
           <li key={path}>
             <a href={path} className="flex min-h-11 items-center gap-3 no-underline">
-              <span className="size-16 shrink-0 overflow-hidden rounded bg-sunken">
+              <span className="aspect-4/3 w-16 shrink-0 overflow-hidden rounded-card bg-sunken">
                 {picture && (
                   // biome-ignore lint/performance/noImgElement: the URL is of a resized image
-                  <img src={picture} alt="" width={64} height={64} loading="lazy" />
+                  <img
+                    src={picture}
+                    alt=""
+                    width={64}
+                    height={48}
+                    loading="lazy"
+                    className="h-full w-full object-cover"
+                  />
                 )}
               </span>
               <span className="min-w-0 grow wrap-anywhere">

@@ -40,6 +40,13 @@ async function fillCart(page: Page) {
   await page.getByRole("link", { name: "Checkout now" }).waitFor()
 }
 
+/** Waits for all of the panel, and until the button has its own text again. */
+async function fillCartAndWait(page: Page) {
+  await fillCart(page)
+  await page.getByRole("heading", { name: "Goes well with" }).waitFor()
+  await page.getByRole("button", { name: "Add to cart", exact: true }).waitFor()
+}
+
 async function fillCartAndOpen(page: Page, path: string) {
   await fillCart(page)
   await openStablePage(page, path)
@@ -75,7 +82,7 @@ export const states: readonly State[] = [
   { name: "cart-empty", path: "/cart" },
   { name: "cart", isCore: true, path: resin, act: (page) => fillCartAndOpen(page, "/cart") },
   { name: "cart-dark", path: resin, scheme: "dark", act: (page) => fillCartAndOpen(page, "/cart") },
-  { name: "added", path: resin, act: fillCart },
+  { name: "added", path: resin, act: fillCartAndWait },
   { name: "login", path: "/login" },
   { name: "login-faults", isCore: true, path: "/login", act: press("Log in") },
   { name: "signup", path: "/signup" },
