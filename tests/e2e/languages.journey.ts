@@ -117,8 +117,13 @@ test("opens and operates the language dialog by keyboard, without axe violations
   await expect(dialog).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await page.keyboard.press("Enter")
-  // The first focusable element closes the dialog; the languages follow, first the complete ones.
+  await expect(dialog).toBeVisible()
   await page.keyboard.press("Tab")
+  const close = dialog.getByRole("button", {
+    name: getMessageCatalogue("de").layout.preferences.close,
+  })
+  await expect(close).toBeFocused()
+  // The languages follow, first the complete ones.
   await page.keyboard.press("Tab")
   await expect(dialog.getByRole("button", { name: languageNames.de })).toBeFocused()
   await page.keyboard.press("Tab")
