@@ -20,11 +20,13 @@ it("serves public HTML pages of at most 24 kB with Brotli", async () => {
   const { origin } = storefront
   const paths = (await fetchPublicPages(origin)).map(({ path }) => path)
   expect(paths.length).toBeGreaterThanOrEqual(12)
+  let waiting = paths
   await eventually(compressionTimeoutMs, async () => {
-    const responses = await Promise.all(paths.map((path) => requestPage(path, { origin })))
+    const responses = await Promise.all(waiting.map((path) => requestPage(path, { origin })))
     const broken = responses.filter(
       ({ bytes, headers }) => bytes > maxHtmlBytes || headers["content-encoding"] !== "br",
     )
+    waiting = broken.map(({ path }) => path)
     expect(broken.map(({ path, bytes }) => `${path}: ${bytes}`)).toEqual([])
   })
 }, 150_000)
