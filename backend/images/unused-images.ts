@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely"
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
 import pg from "pg"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -118,14 +118,23 @@ async function listTables(db: Kysely<Database>): Promise<Table[]> {
 }
 
 async function listHashesIn(db: Kysely<Database>, { name, columns }: Table): Promise<string[]> {
-  const cells = columns.map((column) => {
-    return sql`(${sql.ref(column.name)}::text, ${column.isText}::boolean)`
-  })
+  const values = columns.map((column) => ({
+    words: sql`${sql.ref(`${name}.${column.name}`)}::text`,
+    isText: sql`${column.isText}::boolean`,
+  }))
+  const cells = values.map(({ words, isText }) => sql`(${words}, ${isText})`)
+  // Rows without any hash are skipped before their cells become rows of their own.
+  const conditions = values.map(({ words, isText }) => mayContainHash(words, isText))
   const { rows } = await sql<{ hash: string }>`
     SELECT DISTINCT found[1] AS hash
     FROM ${sql.table(name)}, LATERAL (VALUES ${sql.join(cells)}) AS cell (words, is_text),
       LATERAL regexp_matches(cell.words, '\\m[0-9a-f]{32}\\M', 'g') AS found
-    WHERE octet_length(cell.words) >= 32 AND (NOT cell.is_text OR octet_length(cell.words) = 32
-      OR strpos(cell.words, 'assets/i/') > 0)`.execute(db)
+    WHERE (${sql.join(conditions, sql` OR `)})
+      AND ${mayContainHash(sql.ref("cell.words"), sql.ref("cell.is_text"))}`.execute(db)
   return rows.map(({ hash }) => hash)
+}
+
+function mayContainHash(words: RawBuilder<unknown>, isText: RawBuilder<unknown>) {
+  return sql`(octet_length(${words}) >= 32 AND (NOT ${isText} OR octet_length(${words}) = 32
+    OR strpos(${words}, 'assets/i/') > 0))`
 }
