@@ -49,6 +49,10 @@ export async function fillLongLists(db: Kysely<Database>, count: number): Promis
   await run(
     sql`INSERT INTO links (parent, name, link) SELECT 'menu-' || n % 9, 'Link ' || n, '/' FROM ${series}`,
   )
+  await run(sql`INSERT INTO translations (record_kind, record_id, language, field, text, source_hash)
+    SELECT 'product', id, 'fr', 'name', 'Produit ' || n, CASE WHEN n % 10 = 0 THEN repeat('0', 16) ELSE
+      left(encode(sha256(convert_to(name, 'UTF8')), 'hex'), 16) END
+    FROM ${products}`)
   await sql`ANALYZE`.execute(db)
 }
 
@@ -111,5 +115,12 @@ export function listLongLists(rows: number, one: number): LongList[] {
     ["sell/promotion/list", { sort: "use_count", order: "desc" }, rows],
     ["sell/payment/listProblems", {}, rows / 100],
     ["cognito/audit/list", {}, 0],
+    ["cognito/translation/list", { language: "fr", kind: "product", state: "outdated" }, rows / 10],
+    [
+      "cognito/translation/list",
+      { language: "fr", kind: "product", state: "translated" },
+      (rows * 9) / 10,
+    ],
+    ["cognito/translation/list", { language: "de", kind: "product", search: `product ${one}` }, 1],
   ]
 }
