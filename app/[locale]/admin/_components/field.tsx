@@ -1,11 +1,13 @@
 "use client"
 
-import { type ReactNode, useId } from "react"
+import { type FocusEvent, type ReactNode, useId } from "react"
 
 type FieldProps = {
   label: string
   value: string
   onChange: (value: string) => void
+  /** When a text with several lines loses the focus. */
+  onBlur?: (event: FocusEvent) => void
   error?: string | undefined
   /** Rows of a text with several lines. */
   rows?: number
@@ -51,7 +53,12 @@ export function Field(props: FieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       ) : (
-        <textarea {...control} rows={rows} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...control}
+          rows={rows}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={props.onBlur}
+        />
       )}
       {error !== undefined && (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">

@@ -8,6 +8,7 @@ import type { AdminProduct } from "#lib/contract/catalogue-admin-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { DraftNotice } from "./draft-notice.tsx"
 import { CheckField, Field } from "./field.tsx"
+import { HtmlField } from "./html-field.tsx"
 import { SaveNotice } from "./save-notice.tsx"
 import { SearchTexts } from "./search-texts.tsx"
 import { Section } from "./section.tsx"
@@ -70,7 +71,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
       <Section id="texts" heading={t("texts")}>
         <Field {...bind("name")} />
         <Field {...bind("blurb")} rows={3} />
-        <Field {...bind("content")} rows={10} />
+        <HtmlField {...bind("content")} />
         <Field {...bind("brand")} />
         <Field {...bind("badge")} />
         <Field {...bind("shipping_note")} />

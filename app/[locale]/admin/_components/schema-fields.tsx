@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useId } from "react"
 import type { FormField, FormValue, FormValues } from "#lib/admin/form-field.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { CheckField, Field } from "./field.tsx"
+import { HtmlField } from "./html-field.tsx"
 import { MediaPicker } from "./media-picker.tsx"
 import { ReferenceField } from "./reference-field.tsx"
 import { ReferencesField } from "./references-field.tsx"
@@ -57,7 +58,7 @@ export type SchemaFieldProps = {
   path: string
 }
 
-const rowsOf: Partial<Record<FormField["kind"], number>> = { long: 3, html: 10, lines: 4, json: 8 }
+const rowsOf: Partial<Record<FormField["kind"], number>> = { long: 3, lines: 4, json: 8 }
 
 function SchemaField(props: SchemaFieldProps) {
   const { field, value, onChange, errors, path } = props
@@ -85,6 +86,8 @@ function SchemaField(props: SchemaFieldProps) {
       return <ReferenceField {...shared} model={field.model} filter={field.filter} />
     case "image":
       return <MediaPicker {...shared} />
+    case "html":
+      return <HtmlField {...shared} name={path} />
     case "instant":
       return <Field {...shared} type="datetime-local" />
     default: {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl"
 import type { PageBody } from "#lib/contract/page-admin-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Field } from "../../_components/field.tsx"
+import { HtmlField } from "../../_components/html-field.tsx"
 import { SearchTexts } from "../../_components/search-texts.tsx"
 import { Section } from "../../_components/section.tsx"
 import type { PageDraft } from "./use-page-draft.ts"
@@ -28,7 +29,7 @@ export function PageSettings({ draft }: { draft: PageDraft }) {
           label={t("url")}
           note={<p className="text-sm text-muted">{t("urlNote")}</p>}
         />
-        <Field {...bind("content")} label={t("content")} rows={6} />
+        <HtmlField {...bind("content")} label={t("content")} />
       </Section>
       <Section id="page-search" heading={t("ofSearch")}>
         <SearchTexts
