@@ -13,7 +13,7 @@ type SelectFieldProps = {
   note?: ReactNode
 }
 
-/** Renders a choice of one of several values, with its error beside it. */
+/** Renders a choice of one of several values, or of a stored one that is not among them, and its error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, value, onChange, choices, isOptional = false, error, note } = props
   const id = useId()
@@ -31,7 +31,8 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       >
-        {(isOptional || !isKnown) && <option value={isOptional ? "" : value}>—</option>}
+        {(isOptional || value === "") && <option value="">—</option>}
+        {!isKnown && value !== "" && <option value={value}>{value}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -16,6 +16,8 @@ const { frameTexts: labels, frameChoices, frameHelp: help } = adminTexts.pages
 const texts = { labels, help, choices: frameChoices }
 const { columns: _columns, tabs: _tabs, ...colourNames } = frameChoices
 const colours = Object.entries(colourNames).map(([value, label]) => ({ value, label }))
+const colourChoice = { kind: "choice", choices: colours, isNullable: true, help: "" } as const
+const isColour = ({ name }: { name: string }) => name.endsWith("_colour")
 
 /**
  * Describes the forms of the page editor: of each widget of the registry by its own schema, and of
@@ -29,6 +31,7 @@ export function buildEditorForms(): EditorForms {
       purpose,
       fields: describeForm().map((field) => ({
         ...field,
+        ...(isColour(field) && colourChoice),
         isShown: Object.hasOwn(widgetTexts, field.name),
       })),
     })),
@@ -60,7 +63,7 @@ function describe(schema: Parameters<typeof buildFormFields>[0]): SettingField[]
   return buildFormFields(schema, texts).map((field): SettingField => {
     const { name } = field
     if (name === "background_image") return { ...field, kind: "image" }
-    if (name.endsWith("_colour")) return { ...field, kind: "choice", choices: colours }
+    if (isColour(field)) return { ...field, ...colourChoice }
     return { ...field, ...bounds[name] }
   })
 }
