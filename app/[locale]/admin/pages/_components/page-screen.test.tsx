@@ -42,7 +42,11 @@ const forms: EditorForms = {
       ],
     },
   ],
-  schedule: [buildField("hidden", "Hidden", { kind: "boolean", initial: false })],
+  schedule: [
+    buildField("hidden", "Hidden", { kind: "boolean", initial: false }),
+    buildField("hidden_before", "Hidden before", { kind: "instant", initial: null }),
+    buildField("hidden_after", "Hidden after", { kind: "instant", initial: null }),
+  ],
   frame: [],
   list: [],
   block: [buildField("title", "Title of the column")],
@@ -289,5 +293,23 @@ describe("the editor of a page", () => {
       expect(published?.input).toEqual({ id: 12, revision: 1, version: "v1" })
     })
     expect(await screen.findByText(/^Published\./)).toBeTruthy()
+  })
+
+  it("shows a schedule that was set in the timeline and the differences, in the shop's time", async () => {
+    const { sent } = open()
+    await press("Heading: One")
+    await userEvent.click(
+      within(await screen.findByRole("group", { name: /^Actions/ })).getByText("Settings"),
+    )
+    const from = await screen.findByLabelText(/^Hidden before/)
+    // The first digit of the year is typed.
+    fireEvent.change(from, { target: { value: "0002-12-20T09:00" } })
+    fireEvent.change(from, { target: { value: "2026-12-20T09:00" } })
+    await press("Publish")
+    expect(await screen.findByText("20 December 2026, 9:00 am AEST")).toBeTruthy()
+    expect(screen.getByText(/“nothing” to “20 December 2026, 9:00 am AEST”/)).toBeTruthy()
+    await screen.findByText("Draft saved.", {}, patient)
+    const save = sent.find(({ call }) => call === "savePageDraft")
+    expect(JSON.stringify(save?.input)).toContain('"hidden_after":null')
   })
 })

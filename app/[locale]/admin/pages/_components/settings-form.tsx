@@ -20,7 +20,7 @@ type SettingsFormProps = {
   settings: Readonly<Settings>
   /** Messages of the server, by the names of the settings. */
   errors?: Readonly<Record<string, string>>
-  /** True: a blank field removes its setting. Otherwise it gets its usual value. */
+  /** True: blank fields remove their settings. Otherwise they get their usual values. */
   removesBlank?: boolean
   onChange: (settings: Settings, field: string) => void
 }
@@ -65,9 +65,7 @@ export function SettingsForm(props: SettingsFormProps) {
       emit({ ...settings, [name]: (await findImage(stored)) ?? stored })
       return
     }
-    const isBlank = stored === undefined && !removesBlank
-    const usual = isBlank ? { [name]: field?.initial ?? null } : {}
-    emit({ ...parsed.settings, ...usual })
+    emit(removesBlank ? parsed.settings : fillBlank(fields, parsed.settings))
   }
   return (
     <SchemaFields
@@ -77,6 +75,15 @@ export function SettingsForm(props: SettingsFormProps) {
       onChange={(name, value) => void change(name, value)}
     />
   )
+}
+
+/** Returns the settings with the usual value of each field that has none. */
+function fillBlank(fields: readonly SettingField[], settings: Settings): Settings {
+  const blank = fields.filter(({ name }) => settings[name] === undefined)
+  return {
+    ...settings,
+    ...Object.fromEntries(blank.map(({ name, initial }) => [name, initial ?? null])),
+  }
 }
 
 function translate(
