@@ -140,6 +140,12 @@ describe("the editor of a page", () => {
     expect(click.defaultPrevented).toBe(true)
     expect(await screen.findByLabelText(/^Size/)).toBeTruthy()
     await waitFor(() => expect(find("[data-selected] a")).not.toBeNull())
+    // On one line of constant height: a double click hits the same place twice.
+    const place = screen.getByTitle("Row 1 › Column 1 › Heading: One")
+    expect([place.className, place.parentElement?.className]).toEqual([
+      expect.stringContaining("truncate"),
+      expect.stringMatching(/\bh-11\b(?!.*wrap)/),
+    ])
     await press("Structure")
     const node = screen.getByRole("button", { name: "Heading: One" })
     expect(node.getAttribute("aria-pressed")).toBe("true")
