@@ -274,6 +274,23 @@ describe("the editor of a page", () => {
     expect(find("savePageDraft")).toMatchObject({ revision: 0, body: { name: "Before" } })
   })
 
+  it("shows nothing of a publication once an older version is loaded, which can be discarded", async () => {
+    const version = { id: 8, author: "Ann", published_at: "2026-11-26T00:00:00Z" }
+    open({
+      publishPageDraft: () => ({ item: { ...page, version: "v2", versions: [version] } }),
+      getPageVersion: () => ({ item: { ...version, body: { ...live, name: "Before" } } }),
+    })
+    await press("Add tabs")
+    await press("Publish")
+    await press("Publish now")
+    expect(await screen.findByText(/^Published\./)).toBeTruthy()
+    await press(/^Load the version of/)
+    expect(await screen.findByRole("button", { name: "Discard the draft" })).toBeTruthy()
+    expect(screen.queryByText(/^Published\./)).toBeNull()
+    await screen.findByText("Draft saved.", {}, patient)
+    expect(screen.queryByText(/^Published\./)).toBeNull()
+  })
+
   it("shows what is not saved yet when the page is opened again", async () => {
     const offline = { savePageDraft: () => new AdminFailure(503, {}) }
     const first = open(offline)
