@@ -291,6 +291,14 @@ describe("the editor of a page", () => {
     expect(screen.queryByText(/^Published\./)).toBeNull()
   })
 
+  it("offers to add a widget below the selected one, and into a row", async () => {
+    open()
+    await press("Heading: One")
+    expect(await screen.findByRole("button", { name: "Add below Heading: One" })).toBeTruthy()
+    await press("Row 1")
+    expect(await screen.findByRole("button", { name: "Add to Row 1" })).toBeTruthy()
+  })
+
   it("shows what is not saved yet when the page is opened again", async () => {
     const offline = { savePageDraft: () => new AdminFailure(503, {}) }
     const first = open(offline)
