@@ -216,6 +216,9 @@ describe("the editor of a page", () => {
     expect(await screen.findByText("Write a number within the limits.")).toBeTruthy()
     expect(await screen.findByText("The widget can’t use this: is too loud")).toBeTruthy()
     expect((size as HTMLInputElement).value).toBe("9")
+    await screen.findByText("A field isn’t saved yet: see the note below it.", {}, patient)
+    await press("Structure")
+    expect(await screen.findByText("No changes.")).toBeTruthy()
   })
 
   /** Opens the page and changes its draft after somebody else has saved revision 4 of it. */

@@ -12,6 +12,7 @@ import {
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { SchemaFields } from "../../_components/schema-fields.tsx"
+import { useUnusableFields } from "./unusable-fields.ts"
 
 type Settings = Record<string, unknown>
 
@@ -40,6 +41,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const isOwn = known.current === settings
   const values = { ...buildSettingValues(fields, settings), ...(isOwn ? typed : {}) }
   const { problems } = parseSettingValues(fields, values, settings)
+  useUnusableFields(Object.keys(problems).length)
   const texts = Object.fromEntries(
     Object.entries(problems).map(([name, problem]): [string, string] => [
       name,
