@@ -38,12 +38,11 @@ const getStatus = async () => {
 
 describe("the steps of a new shop", () => {
   it("are open at first, and done by what the shop has then", async () => {
-    expect((await getStatus()).steps).toEqual({
-      details: false,
-      product: false,
-      delivery: false,
-      page: false,
-    })
+    const first = await getStatus()
+    expect([first.steps, first.changed_home_id]).toEqual([
+      { details: false, product: false, delivery: false, page: false },
+      null,
+    ])
     const details = {
       id: 1,
       name: "Bay Prints",
@@ -72,6 +71,7 @@ describe("the steps of a new shop", () => {
       delivery: true,
       page: true,
     })
+    expect((await getStatus()).changed_home_id).toBe(id)
   })
 
   it("reject an ABN whose checksum is wrong, beside the field", async () => {

@@ -16,7 +16,7 @@ export function formatShopTime(timestamp: string): string {
     format.formatToParts(new Date(timestamp)).map(({ type, value }) => [type, value]),
   )
   const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
-  return `${get("year")}-${get("month")}-${get("day")}T${get("hour")}:${get("minute")}`
+  return `${get("year").padStart(4, "0")}-${get("month")}-${get("day")}T${get("hour")}:${get("minute")}`
 }
 
 /** Returns the timestamp (ISO 8601, UTC) of a local time of the shop; null for anything else. */

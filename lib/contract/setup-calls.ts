@@ -11,6 +11,7 @@ const setupStatusSchema: z.ZodType<SetupStatus, SetupStatus> = z.object({
     state: z.enum(demoRemovalStates),
     backup: z.string(),
   }),
+  changed_home_id: idSchema.nullable(),
 })
 
 const line = z.string().trim().max(200)

@@ -15,4 +15,6 @@ export type SetupStatus = {
     /** File name of the last backup that was made before a removal; empty for none. */
     backup: string
   }
+  /** Id of the home page once somebody has changed it since the first start; null before. */
+  changed_home_id: number | null
 }

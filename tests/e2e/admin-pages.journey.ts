@@ -75,7 +75,7 @@ test("composes a page by the keyboard and in its preview, and publishes it", {
   expect(visitor.ok()).toBe(true)
 
   await view(page, "Structure").click()
-  await button(page, /^Add to/).press("Enter")
+  await button(page, /^Add below/).press("Enter")
   await button(page, /^Questions and/).press("Enter")
   const moved = button(page, /^Heading: After/)
   await moved.focus()

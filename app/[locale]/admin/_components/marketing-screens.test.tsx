@@ -32,6 +32,7 @@ const site = {
 const status = (done: boolean, demo: object = {}) => ({
   steps: { details: done, product: done, delivery: done, page: done },
   demo: Object.assign({ count: 0, changed_count: 0, state: "idle", backup: "" }, demo),
+  changed_home_id: null,
 })
 const question = {
   id: 4,
@@ -118,6 +119,16 @@ it("the first run sends a product, a delivery price and the home page, and says 
     { name: "Standard Post", description: "", amount: "10.60", free_over: null },
     { heading: "Prints from the bay", text: "We print mugs." },
   ])
+})
+
+it("the first run leads to the editor of a home page that was changed", async () => {
+  renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => ({ ...status(true), changed_home_id: 3 }),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+  })
+  const edit = await screen.findByRole("link", { name: "Edit the home page" })
+  expect(edit).toHaveAttribute("href", "/admin/pages/3")
+  expect(screen.queryByRole("button", { name: "Publish it" })).toBeNull()
 })
 
 it("the demonstration is removed only with the shop's name", async () => {

@@ -61,7 +61,7 @@ function Steps({ status, onProgress }: StepsProps) {
             </summary>
             <div className="stack-4 pt-3">
               <p>{t(`${name}.note`)}</p>
-              <Step />
+              <Step status={status} />
             </div>
           </details>
         )

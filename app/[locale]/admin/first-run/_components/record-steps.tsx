@@ -6,6 +6,7 @@ import { ShopLink } from "#components/ui/shop-link.tsx"
 import { parseTypedAmount, parseTypedCount } from "#lib/admin/amount.ts"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
+import type { SetupStatus } from "#lib/contract/setup-steps.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionForm } from "../../_components/action-form.tsx"
 import { ActionNotice } from "../../_components/action-notice.tsx"
@@ -126,36 +127,56 @@ export function DeliveryStep() {
   )
 }
 
-/** Renders the form of the home page's heading and text. */
-export function PageStep() {
+/**
+ * Renders the form of the home page's heading and text, which replace what is there; or the link to
+ * its editor once somebody has changed it.
+ */
+export function PageStep({ status }: { status: SetupStatus }) {
   const t: TextsOf<"admin.setup.page"> = useTranslations("admin.setup.page")
   const { send, locale } = useAdminPage()
   const { state, run } = useAction()
   const { values, set, clear } = useDraft("setup.page", { heading: "", text: "" })
+  const { changed_home_id: changedId } = status
   const save = async () => {
     if (await run(() => send("updateHomePage", values), t("saved"))) clear()
   }
   return (
     <>
-      <ActionForm state={state} onSubmit={save} button={t("save")}>
-        <Field
-          label={t("title")}
-          value={values.heading}
-          onChange={(text) => set("heading", text)}
-          error={state.errors.heading}
-        />
-        <Field
-          label={t("text")}
-          value={values.text}
-          onChange={(text) => set("text", text)}
-          error={state.errors.text}
-          rows={5}
-        />
-      </ActionForm>
+      {changedId === null ? (
+        <>
+          <p>{t("replaces")}</p>
+          <ActionForm state={state} onSubmit={save} button={t("save")}>
+            <Field
+              label={t("title")}
+              value={values.heading}
+              onChange={(text) => set("heading", text)}
+              error={state.errors.heading}
+            />
+            <Field
+              label={t("text")}
+              value={values.text}
+              onChange={(text) => set("text", text)}
+              error={state.errors.text}
+              rows={5}
+            />
+          </ActionForm>
+        </>
+      ) : (
+        <p>{t("changed")}</p>
+      )}
       <ActionNotice state={state} />
-      <p className="links">
-        <ShopLink href={buildLocalePath(locale, "/")}>{t("see")}</ShopLink>
-      </p>
+      <ul className="links">
+        {changedId !== null && (
+          <li>
+            <ShopLink href={buildLocalePath(locale, `/admin/pages/${changedId}`)}>
+              {t("edit")}
+            </ShopLink>
+          </li>
+        )}
+        <li>
+          <ShopLink href={buildLocalePath(locale, "/")}>{t("see")}</ShopLink>
+        </li>
+      </ul>
     </>
   )
 }

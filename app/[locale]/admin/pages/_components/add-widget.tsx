@@ -30,10 +30,13 @@ export function AddWidget({ forms, rows, at, place, onAdd }: AddWidgetProps) {
     setIsOpen(false)
     onAdd(createWidget(rows, at, buildWidget(type)))
   }
+  const isWidget = at?.[2] !== undefined
+  const label = (name: string) =>
+    isWidget ? t("addWidgetBelow", { place: name }) : t("addWidgetTo", { place: name })
   return (
     <div className="stack-3">
       <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {place === null ? t("addWidget") : t("addWidgetTo", { place })}
+        {place === null ? t("addWidget") : label(place)}
       </Button>
       {isOpen && (
         <section aria-label={t("chooseWidget")} className="card p-3">

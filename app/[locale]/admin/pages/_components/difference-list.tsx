@@ -6,15 +6,19 @@ import {
   listPageDifferences,
   type PageDifference,
 } from "#lib/admin/page-editor/list-page-differences.ts"
+import type { SettingField } from "#lib/admin/page-editor/setting-values.ts"
 import type { PageBody } from "#lib/contract/page-admin-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
+import { useAdminPage } from "../../_components/admin-page.ts"
 import { useNodeNames } from "./node-names.ts"
+import { formatTimestamp } from "./page-history.tsx"
 
 type DifferenceListProps = { live: PageBody; body: PageBody; forms: EditorForms }
 
 /** Renders in words what differs between what is live and the draft. */
 export function DifferenceList({ live, body, forms }: DifferenceListProps) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
+  const { locale } = useAdminPage()
   const { namePlace } = useNodeNames(forms)
   const differences = listPageDifferences(live, body)
   const describe = (difference: PageDifference): string => {
@@ -24,13 +28,16 @@ export function DifferenceList({ live, body, forms }: DifferenceListProps) {
     if (kind === "added") return t("added", { place })
     if (kind === "removed") return t("removed", { place })
     if (kind === "moved") return t("movedTo", { place })
-    const names = { place, field: nameField(forms, difference) }
+    const field = findField(forms, difference)
+    const names = { place, field: field?.label ?? difference.field.replaceAll("_", " ") }
     return isPlain(before) && isPlain(after)
-      ? t("changedFrom", { ...names, before: show(before), after: show(after) })
+      ? t("changedFrom", { ...names, before: show(before, field), after: show(after, field) })
       : t("changedField", names)
   }
-  const show = (value: unknown) =>
-    value === null || value === undefined || value === "" ? t("nothing") : String(value)
+  const show = (value: unknown, field?: SettingField) => {
+    if (value === null || value === undefined || value === "") return t("nothing")
+    return field?.kind === "instant" ? formatTimestamp(String(value), locale) : String(value)
+  }
   if (differences.length === 0) return <p>{t("isSameAsLive")}</p>
   return (
     <>
@@ -52,7 +59,7 @@ function isPlain(value: unknown): boolean {
   return typeof value !== "object" || value === null ? String(value).length <= longestShown : false
 }
 
-function nameField(forms: EditorForms, { type, field }: PageDifference): string {
+function findField(forms: EditorForms, { type, field }: PageDifference): SettingField | undefined {
   const widget = forms.widgets.find((form) => form.type === type)
   const all = [
     widget?.fields ?? [],
@@ -62,6 +69,5 @@ function nameField(forms: EditorForms, { type, field }: PageDifference): string 
     forms.block,
     forms.row,
   ]
-  const found = all.flat().find(({ name }) => name === field)
-  return found?.label ?? field.replaceAll("_", " ")
+  return all.flat().find(({ name }) => name === field)
 }

@@ -85,6 +85,7 @@ export function Timeline({ rows, publishAt, forms }: TimelineProps) {
   )
 }
 
-function formatTimestamp(timestamp: string, locale: string): string {
+/** Formats the date and time of a timestamp (ISO 8601) in the shop's time zone. */
+export function formatTimestamp(timestamp: string, locale: string): string {
   return `${formatDate(timestamp, locale)}, ${formatTime(timestamp, locale)}`
 }

@@ -42,7 +42,11 @@ const forms: EditorForms = {
       ],
     },
   ],
-  schedule: [buildField("hidden", "Hidden", { kind: "boolean", initial: false })],
+  schedule: [
+    buildField("hidden", "Hidden", { kind: "boolean", initial: false }),
+    buildField("hidden_before", "Hidden before", { kind: "instant", initial: null }),
+    buildField("hidden_after", "Hidden after", { kind: "instant", initial: null }),
+  ],
   frame: [],
   list: [],
   block: [buildField("title", "Title of the column")],
@@ -136,6 +140,12 @@ describe("the editor of a page", () => {
     expect(click.defaultPrevented).toBe(true)
     expect(await screen.findByLabelText(/^Size/)).toBeTruthy()
     await waitFor(() => expect(find("[data-selected] a")).not.toBeNull())
+    // On one line of constant height: a double click hits the same place twice.
+    const place = screen.getByTitle("Row 1 › Column 1 › Heading: One")
+    expect([place.className, place.parentElement?.className]).toEqual([
+      expect.stringContaining("truncate"),
+      expect.stringMatching(/\bh-11\b(?!.*wrap)/),
+    ])
     await press("Structure")
     const node = screen.getByRole("button", { name: "Heading: One" })
     expect(node.getAttribute("aria-pressed")).toBe("true")
@@ -206,6 +216,9 @@ describe("the editor of a page", () => {
     expect(await screen.findByText("Write a number within the limits.")).toBeTruthy()
     expect(await screen.findByText("The widget can’t use this: is too loud")).toBeTruthy()
     expect((size as HTMLInputElement).value).toBe("9")
+    await screen.findByText("A field isn’t saved yet: see the note below it.", {}, patient)
+    await press("Structure")
+    expect(await screen.findByText("No changes.")).toBeTruthy()
   })
 
   /** Opens the page and changes its draft after somebody else has saved revision 4 of it. */
@@ -264,6 +277,31 @@ describe("the editor of a page", () => {
     expect(find("savePageDraft")).toMatchObject({ revision: 0, body: { name: "Before" } })
   })
 
+  it("shows nothing of a publication once an older version is loaded, which can be discarded", async () => {
+    const version = { id: 8, author: "Ann", published_at: "2026-11-26T00:00:00Z" }
+    open({
+      publishPageDraft: () => ({ item: { ...page, version: "v2", versions: [version] } }),
+      getPageVersion: () => ({ item: { ...version, body: { ...live, name: "Before" } } }),
+    })
+    await press("Add tabs")
+    await press("Publish")
+    await press("Publish now")
+    expect(await screen.findByText(/^Published\./)).toBeTruthy()
+    await press(/^Load the version of/)
+    expect(await screen.findByRole("button", { name: "Discard the draft" })).toBeTruthy()
+    expect(screen.queryByText(/^Published\./)).toBeNull()
+    await screen.findByText("Draft saved.", {}, patient)
+    expect(screen.queryByText(/^Published\./)).toBeNull()
+  })
+
+  it("offers to add a widget below the selected one, and into a row", async () => {
+    open()
+    await press("Heading: One")
+    expect(await screen.findByRole("button", { name: "Add below Heading: One" })).toBeTruthy()
+    await press("Row 1")
+    expect(await screen.findByRole("button", { name: "Add to Row 1" })).toBeTruthy()
+  })
+
   it("shows what is not saved yet when the page is opened again", async () => {
     const offline = { savePageDraft: () => new AdminFailure(503, {}) }
     const first = open(offline)
@@ -289,5 +327,23 @@ describe("the editor of a page", () => {
       expect(published?.input).toEqual({ id: 12, revision: 1, version: "v1" })
     })
     expect(await screen.findByText(/^Published\./)).toBeTruthy()
+  })
+
+  it("shows a schedule that was set in the timeline and the differences, in the shop's time", async () => {
+    const { sent } = open()
+    await press("Heading: One")
+    await userEvent.click(
+      within(await screen.findByRole("group", { name: /^Actions/ })).getByText("Settings"),
+    )
+    const from = await screen.findByLabelText(/^Hidden before/)
+    // The first digit of the year is typed.
+    fireEvent.change(from, { target: { value: "0002-12-20T09:00" } })
+    fireEvent.change(from, { target: { value: "2026-12-20T09:00" } })
+    await press("Publish")
+    expect(await screen.findByText("20 December 2026, 9:00 am AEST")).toBeTruthy()
+    expect(screen.getByText(/“nothing” to “20 December 2026, 9:00 am AEST”/)).toBeTruthy()
+    await screen.findByText("Draft saved.", {}, patient)
+    const save = sent.find(({ call }) => call === "savePageDraft")
+    expect(JSON.stringify(save?.input)).toContain('"hidden_after":null')
   })
 })

@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
@@ -20,6 +20,7 @@ import { PublishPanel } from "./publish-panel.tsx"
 import { SelectedNode } from "./selected-node.tsx"
 import { SettingsPanel } from "./settings-panel.tsx"
 import { StructurePanel } from "./structure-panel.tsx"
+import { UnusableFields } from "./unusable-fields.ts"
 import { type PageDraft, usePageDraft } from "./use-page-draft.ts"
 import { usePreviewEditing } from "./use-preview-editing.ts"
 import "./pages.css"
@@ -56,6 +57,8 @@ function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
   const [view, setView] = useState<View>("structure")
   const [selected, setSelected] = useState<NodePath | null>(null)
   const [field, setField] = useState<{ name: string | null } | null>(null)
+  const [unusableCount, setUnusableCount] = useState(0)
+  const addUnusable = useCallback((count: number) => setUnusableCount((known) => known + count), [])
   const panel = useRef<HTMLDivElement>(null)
   const handleKey = (event: Pick<KeyboardEvent, KeyParts>) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches(typed)
@@ -92,7 +95,7 @@ function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
     <div onKeyDown={handleKey} className="stack-3">
       <PageHeading>{draft.body.name}</PageHeading>
       <TranslationsLink record={{ kind: "page", id: draft.page.id }} />
-      <DraftState draft={draft} />
+      <DraftState draft={draft} hasUnusable={unusableCount > 0} />
       <nav aria-label={t("views")} className="admin-pages-views">
         {views.map((name) => (
           <button
@@ -122,13 +125,15 @@ function PageEditor(props: EditorProps & { page: WirePageInEditor }) {
             />
           )}
           {view === "settings" && (
-            <SettingsPanel
-              draft={draft}
-              forms={forms}
-              selected={selected}
-              onSelect={setSelected}
-              validateWidgets={actions.validateWidgets}
-            />
+            <UnusableFields value={addUnusable}>
+              <SettingsPanel
+                draft={draft}
+                forms={forms}
+                selected={selected}
+                onSelect={setSelected}
+                validateWidgets={actions.validateWidgets}
+              />
+            </UnusableFields>
           )}
           {view === "publish" && <PublishPanel draft={draft} forms={forms} />}
         </div>
@@ -159,12 +164,13 @@ type KeyParts = "key" | "ctrlKey" | "metaKey" | "shiftKey" | "target" | "prevent
 const typed = "input:not([type=checkbox]), textarea, select"
 
 /** Renders whether the draft is saved, undo and redo, and the ways out of a conflict. */
-function DraftState({ draft }: { draft: PageDraft }) {
+function DraftState({ draft, hasUnusable }: { draft: PageDraft; hasUnusable: boolean }) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const { locale } = useAdminPage()
   const { status, restoredAt, revision } = draft
+  const savedText = revision === 0 ? t("unchanged") : t("saved")
   const texts = {
-    saved: revision === 0 ? t("unchanged") : t("saved"),
+    saved: hasUnusable ? t("unusable") : savedText,
     unsaved: t("unsaved"),
     saving: t("saving"),
     failed: t("notSaved"),

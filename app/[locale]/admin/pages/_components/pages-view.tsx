@@ -7,6 +7,7 @@ import { navigateTo } from "#components/navigation/navigate.ts"
 import { Button } from "#components/ui/button.tsx"
 import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
+import { buildGroupSlug } from "#lib/content/group-slug.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { WireEditedPage } from "#lib/contract/page-admin-calls.ts"
 import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
@@ -48,10 +49,11 @@ function NewPageForm({ copied }: { copied: WireEditedPage | null }) {
   const { state, run } = useAction()
   const [name, setName] = useState("")
   const [url, setUrl] = useState("")
+  const slug = url.trim() === "" ? buildGroupSlug(name) : url.trim()
   const create = async () => {
     await run(async () => {
       const source = copied === null ? {} : { from_id: copied.id }
-      const { item } = await send("createDisabledPage", { name, url, ...source })
+      const { item } = await send("createDisabledPage", { name, url: slug, ...source })
       navigateTo(buildLocalePath(locale, `/admin/pages/${item.id}`))
     })
   }
@@ -62,7 +64,7 @@ function NewPageForm({ copied }: { copied: WireEditedPage | null }) {
         <Field label={t("name")} value={name} onChange={setName} error={state.errors.name} />
         <Field
           label={t("url")}
-          value={url}
+          value={slug}
           onChange={setUrl}
           error={state.errors.url}
           note={<p className="text-sm text-muted">{t("urlNote")}</p>}

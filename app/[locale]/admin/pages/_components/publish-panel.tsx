@@ -31,11 +31,14 @@ export function PublishPanel({ draft, forms }: PublishPanelProps) {
   const t: TextsOf<"admin.pages"> = useTranslations("admin.pages")
   const action = useAction()
   const { page, body } = draft
+  const { state } = action
   const hasChanges = draft.revision > 0 || draft.isChanged
+  // Each action starts the history again: what was done is no longer so after a change.
+  const isOutdated = state.tone === "success" && (draft.canUndo || draft.canRedo)
   return (
     <>
       <Section id="publish" heading={t("publish")}>
-        <ActionNotice state={action.state} />
+        <ActionNotice state={isOutdated ? { ...state, message: "" } : state} />
         <DraftNotes page={page} />
         {!hasChanges && <p>{t("noDraft")}</p>}
         {hasChanges && <DifferenceList live={page.live} body={body} forms={forms} />}
@@ -155,7 +158,7 @@ function PublishForms({ draft, action: { state, run } }: PublishFormsProps) {
           }
         />
       )}
-      {page.draft !== null && (
+      {(draft.revision > 0 || draft.isChanged) && (
         <div className="flex flex-wrap items-center gap-3">
           {isDiscarding ? (
             <Button

@@ -28,24 +28,26 @@ export function SelectedNode(props: SelectedNodeProps) {
   const type = path && findWidget(rows, path)?.type
   const form = forms.widgets.find((each) => each.type === type)
   const hasText = form?.fields.some(({ isShown }) => isShown) ?? false
+  const text = editing.isEditing
+    ? t("editingText")
+    : path === null
+      ? t("clickToSelect")
+      : namePlace(rows, path)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3">
-      <p role="status" className="text-sm">
-        {editing.isEditing
-          ? t("editingText")
-          : path === null
-            ? t("clickToSelect")
-            : namePlace(rows, path)}
+    // Of constant height: the preview below must not move between the clicks of a double click.
+    <div className="flex h-11 items-center gap-x-3">
+      <p role="status" title={text} className="min-w-0 truncate text-sm">
+        {text}
       </p>
       {path !== null && !editing.isEditing && (
         <>
           {onSettings !== null && (
-            <Button kind="tertiary" onClick={onSettings}>
+            <Button kind="tertiary" className="shrink-0" onClick={onSettings}>
               {t("edit")}
             </Button>
           )}
           {hasText && (
-            <Button kind="tertiary" onClick={() => editing.editText(path)}>
+            <Button kind="tertiary" className="shrink-0" onClick={() => editing.editText(path)}>
               {t("editText")}
             </Button>
           )}

@@ -12,6 +12,7 @@ import {
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { SchemaFields } from "../../_components/schema-fields.tsx"
+import { useUnusableFields } from "./unusable-fields.ts"
 
 type Settings = Record<string, unknown>
 
@@ -20,7 +21,7 @@ type SettingsFormProps = {
   settings: Readonly<Settings>
   /** Messages of the server, by the names of the settings. */
   errors?: Readonly<Record<string, string>>
-  /** True: a blank field removes its setting. Otherwise it gets its usual value. */
+  /** True: blank fields remove their settings. Otherwise they get their usual values. */
   removesBlank?: boolean
   onChange: (settings: Settings, field: string) => void
 }
@@ -40,6 +41,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const isOwn = known.current === settings
   const values = { ...buildSettingValues(fields, settings), ...(isOwn ? typed : {}) }
   const { problems } = parseSettingValues(fields, values, settings)
+  useUnusableFields(Object.keys(problems).length)
   const texts = Object.fromEntries(
     Object.entries(problems).map(([name, problem]): [string, string] => [
       name,
@@ -65,9 +67,7 @@ export function SettingsForm(props: SettingsFormProps) {
       emit({ ...settings, [name]: (await findImage(stored)) ?? stored })
       return
     }
-    const isBlank = stored === undefined && !removesBlank
-    const usual = isBlank ? { [name]: field?.initial ?? null } : {}
-    emit({ ...parsed.settings, ...usual })
+    emit(removesBlank ? parsed.settings : fillBlank(fields, parsed.settings))
   }
   return (
     <SchemaFields
@@ -77,6 +77,15 @@ export function SettingsForm(props: SettingsFormProps) {
       onChange={(name, value) => void change(name, value)}
     />
   )
+}
+
+/** Returns the settings with the usual value of each field that has none. */
+function fillBlank(fields: readonly SettingField[], settings: Settings): Settings {
+  const blank = fields.filter(({ name }) => settings[name] === undefined)
+  return {
+    ...settings,
+    ...Object.fromEntries(blank.map(({ name, initial }) => [name, initial ?? null])),
+  }
 }
 
 function translate(
