@@ -190,6 +190,14 @@ describe("add-ons and quantity", () => {
     expect(screen.getByText("$41.45")).toBeInTheDocument()
   })
 
+  it("isolates the price of an add-on from its name, after a space", () => {
+    renderBuyPanel(single, addons)
+    const price = screen.getByText("(+$5.00)")
+    expect([price.tagName, price.textContent]).toEqual(["BDI", "(+$5.00)"])
+    expect(price.parentElement).toHaveTextContent("Gift wrap (+$5.00)")
+    expect(screen.getByRole("option", { name: "60 cm (+$3.50)" })).toBeInTheDocument()
+  })
+
   it("marks required add-ons", () => {
     renderBuyPanel(single, addons)
     expect(screen.getByTitle("Required")).toHaveTextContent("*")
