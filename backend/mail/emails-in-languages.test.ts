@@ -64,6 +64,7 @@ function buildEmails(words: Translations): Record<string, Email> {
     productId: 1,
     product: "Xq",
     options: ["Amber"],
+    optionQuery: "?colour=amber",
   }
   const toShop = buildShopUrl(head, words, "/")
   const links = { confirmUrl: toShop, withdrawUrl: toShop }

@@ -105,6 +105,7 @@ describe("an item that a customer waits for", () => {
       productId: 1,
       product: product ?? "",
       options: ["Oak", "12 cm"],
+      optionQuery: "?wood=oak&size=12-cm",
     }
     expect((await getTranslatedItem(database.db, item, "de")).name).toBe("Lampe (Eiche, 12 cm)")
     expect(await getTranslatedItem(database.db, item, "en")).toBe(item)

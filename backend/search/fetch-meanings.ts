@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
+import { skuVariations } from "#backend/catalogue/product-options.ts"
 import type { Deps } from "#backend/deps.ts"
 import { defaultLocale, type Locale } from "#lib/contract/languages.ts"
+import type { WireSku } from "#lib/contract/product.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import { getStemDictionary } from "./language-words.ts"
 import type { Synonym } from "./synonyms.ts"
@@ -15,7 +17,7 @@ export type TranslatedValue = NamedValue & { is_exact: boolean }
 export type Meanings = {
   synonyms: Synonym[]
   values: NamedValue[]
-  sku: { code: string; productId: number } | null
+  sku: { code: string; productId: number; variations: WireSku["variations"] } | null
   translatedSynonyms: Synonym[]
   translatedValues: TranslatedValue[]
 }
@@ -40,7 +42,8 @@ export async function fetchMeanings(
       coalesce((SELECT json_agg(named) FROM (
         SELECT name, value, words FROM search_values
         WHERE words = ANY(${english}::text[]) ORDER BY name, value) AS named), '[]') AS values,
-      (SELECT json_build_object('code', s.code, 'productId', s.product_id)
+      (SELECT json_build_object('code', s.code, 'productId', s.product_id,
+          'variations', ${skuVariations})
         FROM skus s JOIN products p ON p.id = s.product_id AND p.enabled
         WHERE plain_code(s.code) = ${code} AND s.enabled AND ${code} <> '' LIMIT 1) AS sku
       ${language ? selectTranslated(language, phrases) : sql``}

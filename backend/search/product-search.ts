@@ -8,6 +8,7 @@ import type { Deps } from "#backend/deps.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { FilterValue } from "#lib/contract/product-filter.ts"
 import type { WireSearchContent, WireUnderstoodSearch } from "#lib/contract/search.ts"
+import { buildOptionQuery } from "#lib/contract/values/option-query.ts"
 import { searchContent } from "./content-search.ts"
 import { type Interpretation, interpretQuery } from "./interpret-query.ts"
 import { listQueryWords } from "./language-words.ts"
@@ -76,7 +77,11 @@ async function findProducts(deps: Deps, request: SearchRequest): Promise<Found> 
     const listed = buildListed(deps, sql`id = ${query.sku.productId}`)
     const match = { ids: [query.sku.productId], count: 1, listed, isRanked: false }
     const list = await listFound(deps, match, filter, page)
-    if (list.count > 0) return buildFound(list, { ...noMeaning, sku: query.sku.code })
+    if (list.count > 0) {
+      const option_query = buildOptionQuery(query.sku.variations)
+      const data = list.data.map((tile) => ({ ...tile, option_query }))
+      return buildFound({ ...list, data }, { ...noMeaning, sku: query.sku.code })
+    }
   }
   const { price, ignoredPrice, values } = query
   const hasMeaning = price !== null || values.length > 0

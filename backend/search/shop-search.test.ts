@@ -134,13 +134,11 @@ describe("what a search is understood as", () => {
     })
   })
 
-  it("finds the product of a SKU code alone, with or without its punctuation", async () => {
+  it("finds the product and options of a SKU code alone, with or without its punctuation", async () => {
     for (const text of ["STANDARD-RESIN-GREY", "standardresingrey"]) {
-      const found = await find(text)
-      expect([found.slugs, found.understood?.sku]).toEqual([
-        ["standard-resin"],
-        "STANDARD-RESIN-GREY",
-      ])
+      const { data, understood } = await searchShop(deps, text, page)
+      expect(data).toMatchObject([{ slug: "standard-resin", option_query: "?colour=grey" }])
+      expect(understood?.sku).toBe("STANDARD-RESIN-GREY")
     }
   })
 

@@ -3,6 +3,7 @@ import { skuVariations } from "#backend/catalogue/product-options.ts"
 import type { Database } from "#backend/db/schema.ts"
 import { getLabel, listTextLabels } from "#backend/translations/text-labels.ts"
 import { parseContentLanguage } from "#lib/contract/translation.ts"
+import { buildOptionQuery } from "#lib/contract/values/option-query.ts"
 
 /** A SKU as people read it, with its stock. */
 export type AlertItem = {
@@ -17,9 +18,11 @@ export type AlertItem = {
   product: string
   /** The chosen options. */
   options: string[]
+  /** URL query that chooses them; empty without options. */
+  optionQuery: string
 }
 
-type ItemRow = Omit<AlertItem, "name" | "options"> & {
+type ItemRow = Omit<AlertItem, "name" | "options" | "optionQuery"> & {
   variations: { name: string; variation_type: string }[]
 }
 
@@ -36,7 +39,11 @@ export async function listAlertItems(
   return new Map(
     rows.map(({ variations, ...row }) => {
       const options = variations.map(({ name }) => name)
-      return [row.skuId, { ...row, options, name: buildItemName(row.product, options) }]
+      const optionQuery = buildOptionQuery(variations)
+      return [
+        row.skuId,
+        { ...row, options, optionQuery, name: buildItemName(row.product, options) },
+      ]
     }),
   )
 }

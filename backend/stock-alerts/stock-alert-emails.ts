@@ -39,7 +39,7 @@ export function buildBackInStockEmail({ head, words, item }: AlertEmailData): Em
     code: null,
     button: {
       label: t("stockAlert.back.button"),
-      href: buildShopUrl(head, words, `/product/${item.slug}`),
+      href: buildShopUrl(head, words, `/product/${item.slug}${item.optionQuery}`),
     },
     notes: [t("stockAlert.back.last")],
   }

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { signAdminToken } from "#backend/accounts/admin-token.ts"
 import { deleteExpiredData } from "#backend/retention/register-retention.ts"
 import { runAsOwner } from "#tests/fixtures/cli.ts"
-import { createProductRow, updateSellingSetting } from "#tests/support/shop-rows.ts"
+import {
+  createOptionRow,
+  createProductRow,
+  updateSellingSetting,
+} from "#tests/support/shop-rows.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 import { resolveAlertCount } from "./resolve-alert-count.ts"
 import { sendStockAlerts } from "./send-stock-alerts.ts"
@@ -185,6 +189,7 @@ describe("a request to be notified when a SKU is back", () => {
 describe("the email that a SKU is back", () => {
   it("goes out once to each person who confirmed, and deletes the request", async () => {
     const sku = await addSoldOut()
+    await createOptionRow(db(), sku, "Colour", "Clear blue")
     await wait(sku, "one@example.com")
     await send()
     expect(await listNotified(["one@example.com"])).toEqual([])
@@ -194,9 +199,10 @@ describe("the email that a SKU is back", () => {
     const mails = await listMails("one@example.com")
     expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^One click/),
-      expect.stringMatching(/^awaited \d+ is back in stock$/),
+      expect.stringMatching(/^awaited \d+ \(Clear blue\) is back in stock$/),
     ])
-    expect(mails[1]?.text_body).toContain(`${backend.env.SITE_URL}/product/awaited-`)
+    const path = `/product/awaited-${products}?colour=clear-blue`
+    expect(mails[1]?.text_body).toContain(`${backend.env.SITE_URL}${path}`)
     expect(await listWaiting(sku)).toEqual([])
     const ended = await backend.app.inject(pathOf(mails[0]?.text_body ?? "", "confirm"))
     expect([ended.statusCode, ended.body.includes("This request has ended")]).toEqual([200, true])

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
+import { type ImageRow, listImageRows } from "#backend/catalogue/images.ts"
 import { type PricedSku, resolveSkuPrice } from "#backend/catalogue/prices.ts"
 import { skuVariations } from "#backend/catalogue/product-options.ts"
-import { listProductTiles } from "#backend/catalogue/product-tiles.ts"
+import { listProductTiles, type ProductTile } from "#backend/catalogue/product-tiles.ts"
 import { buildRowsByKey } from "#backend/catalogue/rows-by-key.ts"
 import { buildWireTile } from "#backend/catalogue/wire-product.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -9,6 +10,7 @@ import { getTextLookup, type TextLookup } from "#backend/translations/read-trans
 import { listTermLabels, translateList } from "#backend/translations/translate-records.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireSku } from "#lib/contract/product.ts"
+import { buildOptionQuery } from "#lib/contract/values/option-query.ts"
 import type { SavedItem, SavedState, WireSavedProduct } from "#lib/contract/wish-list.ts"
 import { findProductIds } from "./find-product-ids.ts"
 
@@ -17,6 +19,7 @@ type SkuRow = PricedSku & {
   product_id: number
   stock: number
   variations: WireSku["variations"]
+  image_hash: string | null
 }
 
 /**
@@ -42,13 +45,18 @@ export async function listSavedProducts(
     terms: skus.flatMap(({ variations }) => variations.map(({ name }) => name)),
   })
   const shown = translateList("product", tiles, lookup)
-  const tileOf = new Map(shown.map((tile) => [tile.id, buildWireTile(tile)]))
+  const tileOf = new Map(shown.map((tile) => [tile.id, tile]))
   const skusOf = buildRowsByKey(skus, (sku) => sku.product_id)
+  const imageOf = await listImageRows(
+    deps.db,
+    skus.map((sku) => sku.image_hash),
+  )
   return savedItems.map(({ product: slug, sku: skuId }) => {
-    const product = tileOf.get(idOf.get(slug) ?? 0) ?? null
-    const own = product === null ? [] : (skusOf.get(product.id) ?? [])
+    const tile = tileOf.get(idOf.get(slug) ?? 0) ?? null
+    const own = tile === null ? [] : (skusOf.get(tile.id) ?? [])
     const only = own.length === 1 ? own[0] : undefined
     const sku = skuId === null ? only : own.find(({ id }) => id === skuId)
+    const product = tile && sku ? chooseSku(tile, sku, imageOf(sku.image_hash)) : tile
     const state = resolveSavedState({
       isSold: product !== null,
       wasChosen: skuId !== null,
@@ -59,12 +67,21 @@ export async function listSavedProducts(
     const skuLabel = sku && lookup ? buildSkuLabel(sku, lookup) : null
     return {
       slug,
-      product,
+      product: product && buildWireTile(product),
       sku: sku ? buildSku(sku, deps.now()) : null,
       ...(skuLabel !== null && { sku_label: skuLabel }),
       state,
     }
   })
+}
+
+/** Returns the tile with the photo of a SKU, if it has one, and the URL query that chooses it. */
+function chooseSku(tile: ProductTile, sku: SkuRow, image: ImageRow | null): ProductTile {
+  return {
+    ...tile,
+    image: image ?? tile.image,
+    option_query: buildOptionQuery(sku.variations),
+  }
 }
 
 /** Returns the options in the requested language; null if none of them is translated. */
@@ -108,7 +125,9 @@ function buildSku(row: SkuRow, now: Date): WireSavedProduct["sku"] {
 async function listSkus({ db }: Deps, productIds: readonly number[]): Promise<SkuRow[]> {
   const { rows } = await sql<SkuRow>`
     SELECT s.id, s.product_id, s.stock, s.price_cents, s.special_price_cents, s.special_from,
-      s.special_until, ${skuVariations} AS variations
+      s.special_until, ${skuVariations} AS variations,
+      (SELECT image_hash FROM photos WHERE photos.id = s.sku_photo_id AND photos.enabled
+        AND photos.product_id = s.product_id) AS image_hash
     FROM skus s WHERE s.product_id = ANY(${productIds}::integer[]) AND s.enabled`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { wishListLimits } from "#lib/contract/wish-list.ts"
 import { type CartFixture, createCartFixture } from "#tests/fixtures/cart.ts"
-import { createProductRow } from "#tests/support/shop-rows.ts"
+import { createImageRow, createOptionRow, createProductRow } from "#tests/support/shop-rows.ts"
 import { getSharedWishList, getWishLists } from "./read-wish-lists.ts"
 import { listSavedProducts, resolveSavedState } from "./saved-products.ts"
 import {
@@ -240,6 +240,37 @@ describe("a saved product", () => {
     ["gone", { isSold: false, stock: null, hasStock: false }],
   ] as const)("is %s with %j", (state, changes) => {
     expect(resolveSavedState(Object.assign({}, facts, changes))).toBe(state)
+  })
+
+  it("has the photo of its options, and the query that chooses them", async () => {
+    const photoHashes = [
+      await createImageRow(fixture.db, "red"),
+      await createImageRow(fixture.db, "teal"),
+    ]
+    const product = "mushroom"
+    const id = await createProductRow(fixture.db, product, { skus: [{}, {}], photoHashes })
+    const { photo } = await fixture.db
+      .selectFrom("photos")
+      .select("id as photo")
+      .where("product_id", "=", id)
+      .where("image_hash", "=", photoHashes[1] ?? "")
+      .executeTakeFirstOrThrow()
+    const { sku } = await fixture.db
+      .updateTable("skus")
+      .set({ sku_photo_id: photo })
+      .where("code", "=", "MUSHROOM-1")
+      .returning("id as sku")
+      .executeTakeFirstOrThrow()
+    await createOptionRow(fixture.db, sku, "Cap", "Teal")
+    const items = [
+      { product, sku: null },
+      { product, sku },
+    ]
+    const saved = await listSavedProducts(fixture.deps, items)
+    expect(saved.map((item) => [item.product?.image?.hash, item.product?.option_query])).toEqual([
+      [photoHashes[0], undefined],
+      [photoHashes[1], "?cap=teal"],
+    ])
   })
 
   it("has today’s price and stock, also without its options", async () => {

@@ -60,7 +60,7 @@ function AddonControl(props: ControlProps) {
             value="1"
             checked={value === "1"}
             onChange={({ target }) => onChange(target.checked ? "1" : "")}
-            className="size-5 accent-brand"
+            className="size-5 shrink-0 accent-brand"
           />
           <AddonName {...props} />
         </label>
@@ -82,7 +82,7 @@ function AddonControl(props: ControlProps) {
             <option value="">{labels.choose}</option>
             {addon.options.map(({ id, name, price }) => (
               <option key={id} value={id}>
-                {`${name}${buildPriceNote(price, locale)}`}
+                {`${name} ${buildPriceNote(price, locale)}`.trimEnd()}
               </option>
             ))}
           </select>
@@ -158,7 +158,8 @@ function AddonName({ addon, locale, labels }: ControlProps) {
           *
         </abbr>
       )}
-      <span className="text-muted">{buildPriceNote(addon.price, locale)}</span>
+      {addon.price !== 0 && " "}
+      <bdi className="text-muted">{buildPriceNote(addon.price, locale)}</bdi>
     </span>
   )
 }
@@ -169,5 +170,5 @@ export function buildAddonName(id: number): string {
 }
 
 function buildPriceNote(cents: number, locale: string): string {
-  return cents === 0 ? "" : ` (${formatChange(parseCents(cents), locale)})`
+  return cents === 0 ? "" : `(${formatChange(parseCents(cents), locale)})`
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from "node:util"
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { restoreFormDraft, saveFormDraft } from "#lib/pwa/form-draft-storage.ts"
 import type { AddonChoice } from "#lib/variants/addon-values.ts"
 import { FakeCartApi } from "#tests/fakes/fake-cart-api.ts"
 import {
@@ -101,6 +102,28 @@ describe("the URL", () => {
     expect(location.hash).toBe("#photos")
   })
 
+  it("is not overridden by what was chosen before on this page", async () => {
+    Object.assign(globalThis, { TextEncoder })
+    const { renderToString } = await import("react-dom/server.edge")
+    const page = <main>{buildPanel()}</main>
+    const open = (query: string) => {
+      history.replaceState(null, "", `/product/resin${query}`)
+      const container = document.createElement("div")
+      container.innerHTML = renderToString(page)
+      document.body.append(container)
+      return render(page, { container, hydrate: true })
+    }
+    const { unmount } = open("")
+    await userEvent.click(option("Amber"))
+    await userEvent.click(option("1 L"))
+    saveFormDraft()
+    unmount()
+    open("?colour=clear")
+    act(() => restoreFormDraft())
+    expect(option(/Clear/)).toBeChecked()
+    expect(location.search).toBe("?colour=clear")
+  })
+
   it("restores a choice from the query", () => {
     history.replaceState(null, "", "/product/resin?colour=amber&volume=1-l")
     renderBuyPanel()
@@ -165,6 +188,14 @@ describe("add-ons and quantity", () => {
     expect(screen.getByText("$37.95")).toBeInTheDocument()
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /Chain/ }), "9")
     expect(screen.getByText("$41.45")).toBeInTheDocument()
+  })
+
+  it("isolates the price of an add-on from its name, after a space", () => {
+    renderBuyPanel(single, addons)
+    const price = screen.getByText("(+$5.00)")
+    expect([price.tagName, price.textContent]).toEqual(["BDI", "(+$5.00)"])
+    expect(price.parentElement).toHaveTextContent("Gift wrap (+$5.00)")
+    expect(screen.getByRole("option", { name: "60 cm (+$3.50)" })).toBeInTheDocument()
   })
 
   it("marks required add-ons", () => {

@@ -25,7 +25,7 @@ type OptionSelectorsProps = {
 
 /** Renders one group of choices per variation; options without a SKU in stock are marked. */
 export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
-  const { set, photos, selection, choose } = useProductChoice()
+  const { set, photos, selection, isShared, choose } = useProductChoice()
   const states = listOptionStates(set, selection)
   const photoIds = useMemo(() => listOptionPhotos(set), [set])
   return set.variations.map(({ name, options }, at) => {
@@ -37,6 +37,7 @@ export function OptionSelectors({ labels, error }: OptionSelectorsProps) {
         states={states[at] ?? []}
         photos={photoIds[at]?.map((id) => photos.find((photo) => photo.id === id)) ?? []}
         error={error?.at === at ? error.text : ""}
+        isShared={isShared}
         onChoose={(option) => choose(at, option)}
         name={getLabel(set, name)}
         values={options}
@@ -58,6 +59,7 @@ type FieldProps = {
   chosen: number | null
   /** Error message; empty if valid. */
   error: string
+  isShared: boolean
   onChoose: (option: number | null) => void
   labels: OptionLabels
 }
@@ -70,6 +72,7 @@ function OptionRadios({
   photos,
   chosen,
   error,
+  isShared,
   onChoose,
   labels,
 }: FieldProps) {
@@ -83,6 +86,7 @@ function OptionRadios({
       ref={fieldset}
       aria-describedby={error === "" ? undefined : `${id}-error`}
       {...(error !== "" && { "data-error": "" })}
+      {...(isShared && { "data-in-url": "" })}
     >
       <legend className="mb-2 font-semibold">
         {name}

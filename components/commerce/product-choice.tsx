@@ -19,6 +19,8 @@ type Choice = {
   photos: readonly ShownPhoto[]
   selection: Selection
   variant: Variant | null
+  /** True if the URL contains the choice. */
+  isShared: boolean
   choose: (variation: number, option: number | null) => void
 }
 
@@ -58,7 +60,7 @@ export function ProductChoice({ set, photos, isShared = true, children }: Produc
   }
 
   const variant = resolveVariant(set, selection)
-  const choice = { set, photos, selection, variant, choose }
+  const choice = { set, photos, selection, variant, isShared, choose }
   return <ChoiceContext value={choice}>{children}</ChoiceContext>
 }
 

@@ -48,6 +48,11 @@ describe("ProductTile", () => {
     expect(screen.getByText("Details")).toBeInTheDocument()
   })
 
+  it("links to the options that were searched for", () => {
+    renderTile({ optionQuery: "?colour=teal" })
+    expect(screen.getByRole("link")).toHaveAttribute("href", "/product/mini-urn?colour=teal")
+  })
+
   it("shows price and blurb, and no badge that does not apply", () => {
     renderTile()
     expect(screen.getByText("$24.95")).toBeInTheDocument()

@@ -93,7 +93,7 @@ export function ProductTile({ tile, locale, labels, headingLevel, priority }: Pr
       <div className="@container flex grow flex-col gap-1 pt-3">
         <Heading className="text-lg" {...buildFieldAttributes(locale, tile, "name")}>
           <ShopLink
-            href={buildLocalePath(locale, buildProductPath(tile.slug))}
+            href={buildLocalePath(locale, buildProductPath(tile.slug, tile.optionQuery))}
             prefetch
             className="rounded-sm underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >

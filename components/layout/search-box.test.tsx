@@ -121,6 +121,15 @@ describe("SearchBox", () => {
     expect(screen.getByRole("combobox")).toHaveAttribute("aria-expanded", "false")
   })
 
+  it("opens a product with the options that were searched for", async () => {
+    const products = [{ ...clear, optionQuery: "?volume=1-l", isFrom: false }]
+    response = { products, content: [], count: 1 }
+    const user = userEvent.setup()
+    await user.type(renderBox(), "clr-1")
+    await user.click(await screen.findByRole("option", { name: /Clear resin/ }))
+    expect(pushed).toEqual(["/product/clear-resin?volume=1-l"])
+  })
+
   it("opens all results from the last option, in the page's language", async () => {
     const user = userEvent.setup()
     await user.type(renderBox("de"), "resin")

@@ -91,7 +91,7 @@ function buildResultGroups(
   }
   const productOptions = products.map((product) => ({
     key: `product ${product.slug}`,
-    open: () => go(buildProductPath(product.slug)),
+    open: () => go(buildProductPath(product.slug, product.optionQuery)),
     content: <ProductRow product={product} query={query} from={labels.from} />,
   }))
   const kinds = ["category", "page", "article", "question"] as const

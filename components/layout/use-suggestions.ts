@@ -5,6 +5,8 @@ import { sendApiRequest } from "#lib/auth/browser/request-gate.ts"
 export type ProductEntry = {
   name: string
   slug: string
+  /** URL query that chooses the SKU that was searched for; absent for none. */
+  optionQuery?: string
   price: string
   /** The product has several prices; this is the lowest. */
   isFrom: boolean

@@ -42,7 +42,7 @@ export function SavedCard(props: SavedCardProps) {
           <>
             <Heading className="text-lg" {...buildFieldAttributes(locale, product, "name")}>
               <ShopLink
-                href={buildLocalePath(locale, buildProductPath(product.slug))}
+                href={buildLocalePath(locale, buildProductPath(product.slug, product.optionQuery))}
                 className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:underline"
               >
                 {product.name}

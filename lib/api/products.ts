@@ -206,6 +206,7 @@ function parseTile(wire: WireProductTile): ProductTile {
     isNew: wire.is_new,
     isOnSpecial: wire.is_on_special,
     rating: wire.rating && { average: wire.rating.average, count: wire.rating.count },
+    ...(wire.option_query && { optionQuery: wire.option_query }),
     ...parseTranslated(wire),
   }
 }

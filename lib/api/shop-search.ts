@@ -15,6 +15,7 @@ import { fetchRest } from "./transport.ts"
 export type Suggestion = {
   name: string
   slug: string
+  optionQuery?: string | undefined
   price: Money
   hasPriceRange: boolean
   picture: Picture | null
@@ -40,9 +41,10 @@ export async function listSuggestions(
   const { data, redirect, ...found } = await fetchRest("suggestProducts", input, { language })
   const { count } = found
   const content = found.content.map(parseContentHit)
-  const products = data.map(({ name, slug, price, has_price_range, image }) => ({
+  const products = data.map(({ name, slug, option_query, price, has_price_range, image }) => ({
     name,
     slug,
+    optionQuery: option_query,
     price: parseAmount(price),
     hasPriceRange: has_price_range,
     picture: parsePicture(image),

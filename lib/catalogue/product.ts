@@ -28,6 +28,8 @@ export type ProductTile = Translated & {
   isOnSpecial: boolean
   /** Null without a published review. */
   rating: TileRating | null
+  /** URL query that chooses the SKU that was searched for; absent for none. */
+  optionQuery?: string | undefined
 }
 
 /** One variant for sale. `options` maps each variation's name to the option's name. */

@@ -5,9 +5,9 @@ export const shopRoot = "shop"
 /** Slug of the group tree "Seasonal Specials" that `/shop-christmas` shows. */
 export const seasonalRoot = "shop-christmas"
 
-/** Returns the path of a product page. */
-export function buildProductPath(slug: string): string {
-  return `/product/${slug}`
+/** Returns the path of a product page, with the URL query that chooses options of it. */
+export function buildProductPath(slug: string, optionQuery = ""): string {
+  return `/product/${slug}${optionQuery}`
 }
 
 /**

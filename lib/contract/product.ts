@@ -46,6 +46,8 @@ export const productTileSchema = z.object({
   is_on_special: z.boolean(),
   /** Null without a published review. */
   rating: tileRatingSchema.nullable().default(null),
+  /** URL query that chooses the SKU that was searched for or saved; absent for none. */
+  option_query: z.string().optional(),
   ...translatedFields,
 })
 
@@ -213,7 +215,7 @@ export const productSearchResultSchema = productListSchema.extend({
 export const productSuggestionsSchema = z.object({
   data: z.array(
     productTileSchema
-      .pick({ name: true, slug: true, price: true, image: true })
+      .pick({ name: true, slug: true, option_query: true, price: true, image: true })
       .extend({ has_price_range: z.boolean().default(false) }),
   ),
   /** The number of all matching products. */

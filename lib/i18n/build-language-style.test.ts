@@ -20,6 +20,10 @@ describe("buildLanguageStyle", () => {
     expect(turned).toEqual(["ar"])
   })
 
+  it("retains the centred text of buttons on right-to-left pages", () => {
+    expect(buildLanguageStyle("ar")).toContain("body button:not([dir]){text-align:center}")
+  })
+
   it("stays small and cannot close its element early", () => {
     for (const locale of locales) {
       const style = buildLanguageStyle(locale) ?? ""

@@ -49,12 +49,13 @@ const scripts: Readonly<Record<string, Script>> = {
 
 /**
  * Styles of right-to-left pages. Every text runs in the direction of its first strong character and
- * aligns with its surroundings; elements with their own direction align to their own side. Email
- * addresses, URLs and numbers are entered from left to right.
+ * aligns with its surroundings, but a button's in its middle; elements with their own direction align
+ * to their own side. Email addresses, URLs and numbers are entered from left to right.
  */
 const rightToLeft = [
   "@layer base{",
   "body :not([dir],bdo,.price,b,strong,em,i){unicode-bidi:plaintext;text-align:-webkit-match-parent;text-align:match-parent}",
+  "body button:not([dir]){text-align:center}",
   "[dir]{text-align:start}",
   "input:is([type=email],[type=tel],[type=url],[type=password]){direction:ltr;text-align:right}",
   "}",

@@ -66,6 +66,13 @@ describe("the form draft", () => {
     expect(hasSecretTyped()).toBe(true)
   })
 
+  it("never contains a choice that the URL contains", () => {
+    open("/product/resin", '<fieldset data-in-url><input type="radio" name="colour"></fieldset>')
+    get("colour").click()
+    saveFormDraft(true)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
   it("is deleted once the form is unchanged, as after it was sent", () => {
     open("/contact", form)
     type("name", "Ann")

@@ -2,8 +2,9 @@ import { isPrivatePath } from "#lib/auth/private-paths.ts"
 
 const key = "curlew.typed"
 const maxLength = 100_000
-/** Secrets, files, and values set by the page itself. */
-const excludedSelector = "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code]"
+/** Secrets, files, values set by the page itself, and choices that the URL contains. */
+const excludedSelector =
+  "[type=password],[type=hidden],[type=file],[autocomplete=one-time-code],[data-in-url] *"
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** The changed values, by the index of the control among those of its page. */

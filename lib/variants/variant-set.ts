@@ -1,4 +1,5 @@
 import type { Product } from "#lib/catalogue/product.ts"
+import { listQueryKeys } from "#lib/contract/values/option-query.ts"
 
 /**
  * One sellable choice as the browser needs it. `choice` contains, for each variation in order, the
@@ -102,7 +103,7 @@ export function buildVariantQuery(set: VariantSet, selection: Selection, current
     params.delete(key)
     const option = selection[at] ?? null
     const options = set.variations[at]?.options ?? []
-    const value = option === null ? undefined : listKeys(options)[option]
+    const value = option === null ? undefined : listQueryKeys(options)[option]
     if (value !== undefined && options.length > 1) params.set(key, value)
   })
   return params.size === 0 ? "" : `?${params}`
@@ -114,28 +115,11 @@ export function parseVariantQuery(set: VariantSet, query: string): Selection {
   const keys = listVariationKeys(set)
   return buildInitialSelection(set).map((initial, at) => {
     const value = params.get(keys[at] ?? "")?.toLowerCase()
-    const option = listKeys(set.variations[at]?.options ?? []).indexOf(value ?? "")
+    const option = listQueryKeys(set.variations[at]?.options ?? []).indexOf(value ?? "")
     return value === undefined || option === -1 ? initial : option
   })
 }
 
 function listVariationKeys({ variations }: VariantSet): string[] {
-  return listKeys(variations.map(({ name }) => name))
-}
-
-/** Returns readable keys, unique for any names. */
-function listKeys(names: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
-    const base = buildKey(name)
-    let key = base
-    for (let copy = 2; taken.has(key); copy++) key = `${base}-${copy}`
-    taken.add(key)
-    return key
-  })
-}
-
-function buildKey(name: string): string {
-  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
-  return plain.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "option"
+  return listQueryKeys(variations.map(({ name }) => name))
 }

@@ -1,4 +1,5 @@
 import { parseCents } from "#lib/contract/money.ts"
+import { buildOptionQuery } from "#lib/contract/values/option-query.ts"
 import { listOptionStates } from "./option-states.ts"
 import { resolvePrice, resolveQuantity } from "./resolve-price.ts"
 import {
@@ -130,6 +131,14 @@ describe("variant query", () => {
       const query = buildVariantQuery(names, [option, option % 2], "")
       expect(parseVariantQuery(names, query)).toEqual([option, option % 2])
     }
+  })
+
+  it("selects the options of a query that is built from a SKU", () => {
+    const query = buildOptionQuery([
+      { variation_type: "Colour", name: "Clear" },
+      { variation_type: "Volume", name: "500 mL" },
+    ])
+    expect(parseVariantQuery(set, query)).toEqual([1, 0])
   })
 
   it.each(["", "?colour=", "?colour=purple", "?volume[]=1-l", "?colour=%E0%A4%A"])(

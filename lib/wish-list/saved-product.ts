@@ -5,6 +5,8 @@ import type { Picture } from "#lib/images/picture.ts"
 /** A saved product, ready to be displayed in a language. */
 export type SavedProduct = Translated & {
   slug: string
+  /** URL query that chooses the options of `skuId`; empty if there are none. */
+  optionQuery: string
   /** The SKU that can be bought: of the chosen options, or the only one; null if there is none. */
   skuId: number | null
   /** Empty if the product is not sold any more. */

@@ -33,6 +33,7 @@ export async function buildSavedProducts(
     const text = formatMoney(price, locale)
     return {
       slug,
+      optionQuery: product.option_query ?? "",
       skuId: sku?.id ?? null,
       name: product.name,
       options: skuLabel ?? sku?.variations.map(({ name }) => name).join(", ") ?? "",
@@ -50,5 +51,5 @@ export async function buildSavedProducts(
 
 function buildMissing(slug: string): SavedProduct {
   const none = { skuId: null, name: "", options: "", picture: null, price: "", fullPrice: null }
-  return { slug, ...none, state: "gone" }
+  return { slug, optionQuery: "", ...none, state: "gone" }
 }

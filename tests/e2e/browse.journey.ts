@@ -92,6 +92,28 @@ test("updates price, stock, photo and URL with the options, and the URL restores
   }
 })
 
+test("shows the options of the URL, whatever was chosen before on the same page", async ({
+  page,
+}) => {
+  const product = await findVariantProduct()
+  const { from, to } = findContrastingSkus(product)
+  const first = page.locator("main fieldset input").first()
+  await page.goto(`/product/${product.slug}`)
+  await waitForHydration(first)
+  await choose(page, from)
+  await expectChosen(page, product, from)
+  const linked = page.url()
+  await choose(page, to)
+  await expectChosen(page, product, to)
+  await page.goto(linked)
+  await waitForHydration(first)
+  await expectChosen(page, product, from)
+  expect(page.url()).toBe(linked)
+  await page.goto(`/product/${product.slug}`)
+  await waitForHydration(first)
+  await expect(stock(page)).toHaveText("Select options")
+})
+
 test("multiplies the price by the quantity, which is at least one", { tag: "@repeat" }, async ({
   page,
 }) => {

@@ -45,6 +45,11 @@ test("opens the filters as a drawer on a phone, by keyboard alone", async ({ pag
   await page.keyboard.press("Enter")
   await expect(value).toBeVisible()
   await value.focus()
+  const ringSpace = await value.evaluate((box) => {
+    const facet = box.closest(".facet")?.getBoundingClientRect()
+    return box.getBoundingClientRect().left - (facet?.left ?? 0)
+  })
+  expect(ringSpace).toBeGreaterThanOrEqual(5)
   await page.keyboard.press("Space")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/shop/resin?filter=Colour%3AGrey")

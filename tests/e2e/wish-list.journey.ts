@@ -29,6 +29,10 @@ test("saves a product for a guest with its options, and moves it to the cart", a
   await page.goto("/wish-list")
   const item = page.getByRole("listitem").filter({ hasText: product.name })
   await expect(item).toContainText("Amber")
+  await expect(item.getByRole("link", { name: product.name, exact: true })).toHaveAttribute(
+    "href",
+    `${product.path}?colour=amber`,
+  )
   expect(await listViolations(page)).toEqual([])
   await item.getByRole("button", { name: "Move to cart" }).click()
   await expect(page.getByText("It’s in your cart now.")).toBeVisible()
@@ -98,6 +102,8 @@ test("compares products of a category, and names what is gone", { tag: "@repeat"
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(3)
   await expect(page.getByRole("rowheader", { name: "Price" })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const { href } = new URL(page.url())
   await page.goto(`${href}&products=not-sold`)
   await expect(page.getByText("Some of these products are no longer available.")).toBeVisible()

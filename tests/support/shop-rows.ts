@@ -91,6 +91,32 @@ export async function createProductRow(
   return id
 }
 
+/** Gives a SKU an option of a variation of its own, such as "Amber" of "Colour". */
+export async function createOptionRow(
+  db: Db,
+  skuId: number,
+  variation: string,
+  option: string,
+): Promise<void> {
+  const { id: variation_id } = await db
+    .insertInto("product_variations")
+    .columns(["product_id", "name"])
+    .expression((from) =>
+      from
+        .selectFrom("skus")
+        .select(({ val }) => ["product_id", val(variation).as("name")])
+        .where("id", "=", skuId),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  const { id: option_id } = await db
+    .insertInto("product_variation_options")
+    .values({ variation_id, name: option })
+    .returning("id")
+    .executeTakeFirstOrThrow()
+  await db.insertInto("sku_options").values({ sku_id: skuId, variation_id, option_id }).execute()
+}
+
 /** Switches selling on or off in the shop's settings; inserts the settings if there are none. */
 export async function updateSellingSetting(db: Db, ecommerce: boolean): Promise<void> {
   const config = JSON.stringify({ ecommerce })

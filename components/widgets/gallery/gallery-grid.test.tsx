@@ -73,6 +73,8 @@ describe("gallery grid", () => {
     expect(link).toHaveAttribute("href", "/shop/resin")
     expect(link).toHaveAttribute("target", "_blank")
     expect(link.querySelector("img")).not.toBeNull()
+    // The overflow of the tile clips an outline around the link.
+    expect(link).toHaveClass("-outline-offset-3")
   })
 
   it("renders no link with a script URL", () => {

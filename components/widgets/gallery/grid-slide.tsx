@@ -80,7 +80,7 @@ function GridPicture(props: GridSlideProps & { className: string }) {
         number={number}
         locale={locale}
         enlarging={enlarging}
-        className="grid min-h-11 content-center"
+        className="grid min-h-11 content-center -outline-offset-3"
       >
         <div style={buildSlideImageStyle(slide)}>
           <Picture

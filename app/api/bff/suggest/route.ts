@@ -38,7 +38,15 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-function buildEntry({ name, slug, price, hasPriceRange, picture }: Suggestion, locale: string) {
+function buildEntry(suggestion: Suggestion, locale: string) {
+  const { name, slug, optionQuery, price, hasPriceRange, picture } = suggestion
   const square = picture && buildPictureUrl({ ...picture, aspect: "1x1" }, imageWidthPx)
-  return { name, slug, price: formatMoney(price, locale), isFrom: hasPriceRange, picture: square }
+  return {
+    name,
+    slug,
+    optionQuery,
+    price: formatMoney(price, locale),
+    isFrom: hasPriceRange,
+    picture: square,
+  }
 }

@@ -61,6 +61,9 @@ export async function CompareView({ locale, comparison }: CompareViewProps) {
   )
 }
 
+/** Stays while the table scrolls, above what scrolls below it. */
+const firstColumn = "sticky start-0 z-10 bg-canvas"
+
 type CompareTableProps = { locale: string; products: readonly ComparedProduct[] }
 
 async function CompareTable({ locale, products }: CompareTableProps) {
@@ -76,11 +79,11 @@ async function CompareTable({ locale, products }: CompareTableProps) {
     `${tReview("rating", { rating })}, ${tReview("count", { count })}`
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section aria-label={t("title")} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={t("title")} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-start [&_td]:min-w-40 [&_td]:border-t [&_td]:border-line [&_td]:p-3 [&_td]:align-top [&_th]:p-3 [&_th]:text-start [&_th]:align-top">
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={firstColumn}>
               <span className="sr-only">{t("feature")}</span>
             </th>
             {products.map((product) => (
@@ -173,7 +176,7 @@ async function CompareTable({ locale, products }: CompareTableProps) {
 
 function FeatureHead({ children, ...attributes }: { children: string } & LangAttributes) {
   return (
-    <th scope="row" className="border-t border-line font-semibold" {...attributes}>
+    <th scope="row" className={`${firstColumn} border-t border-line font-semibold`} {...attributes}>
       {children}
     </th>
   )

@@ -67,7 +67,10 @@ export function DeviceList({ locale, labels, isSelling, empty }: DeviceListProps
               )}
               {(product.state === "choose" || product.state === "options_gone") && (
                 <ShopLink
-                  href={buildLocalePath(locale, buildProductPath(product.slug))}
+                  href={buildLocalePath(
+                    locale,
+                    buildProductPath(product.slug, product.optionQuery),
+                  )}
                   className={buildButtonClass("secondary")}
                 >
                   {labels.chooseOptions} <span className="sr-only">{product.name}</span>

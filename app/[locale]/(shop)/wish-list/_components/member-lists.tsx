@@ -192,7 +192,7 @@ async function ProductForms({ product, list, others, isSelling, locale }: Produc
       )}
       {(state === "choose" || state === "options_gone") && (
         <ShopLink
-          href={buildLocalePath(locale, buildProductPath(slug))}
+          href={buildLocalePath(locale, buildProductPath(slug, product.optionQuery))}
           className={buildButtonClass("secondary")}
         >
           {t("chooseOptions")} {name}
