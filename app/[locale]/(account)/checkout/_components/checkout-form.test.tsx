@@ -511,6 +511,44 @@ describe("checkout submission", () => {
     expect(postcode).not.toBeInvalid()
   })
 
+  it("clears a postcode that does not fit once the state is changed", async () => {
+    const fieldErrors = { postcode: "This postcode isn’t in the state you chose." }
+    const { user } = open({ ...cart, place: null }, buildRejection("address", { fieldErrors }))
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Postcode"), "4680")
+    await user.selectOptions(screen.getByLabelText("State or territory"), "NSW")
+    await user.click(await pricedPayButton())
+    expect(screen.getByLabelText("Postcode")).toBeInvalid()
+    await user.selectOptions(screen.getByLabelText("State or territory"), "QLD")
+    expect(screen.getByLabelText("Postcode")).not.toBeInvalid()
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("clears the request for an address once it is typed", async () => {
+    const message = "Tell us where to send your order."
+    const fieldErrors = { streetAddress: "Enter the street and number." }
+    const { user } = open(
+      { ...cart, place: null },
+      buildRejection("address", { message }),
+      buildRejection("address", { message, fieldErrors }),
+    )
+    await user.click(screen.getByLabelText("A new address"))
+    await user.click(await pricedPayButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(message)
+    await user.type(screen.getByLabelText("Street and number"), "5")
+    expect(screen.queryByRole("alert")).toBeNull()
+    await user.click(await pricedPayButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(message)
+    await user.type(screen.getByLabelText("Street and number"), " Pier Road")
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("shows a changed total as a notice, not as an error", async () => {
+    const { user } = open(cart, buildRejection("changed", { message: "The total has changed." }))
+    await user.click(payButton())
+    expect(screen.getByText("The total has changed.")).not.toHaveClass("text-danger")
+  })
+
   it("clears an address error once another address is chosen", async () => {
     const fieldErrors = { streetAddress: "Enter the street and number." }
     const { user } = open(
