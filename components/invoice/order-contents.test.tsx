@@ -76,3 +76,10 @@ it("lists delivery, discount, credit and GST, so that the amounts add up to the 
     ["Paid: Credit card", "$33.55"],
   ])
 })
+
+it("shows where an order is picked up", async () => {
+  const seller = { ...order.seller, address: "14 Stowe Lane\nCalliope" }
+  const body = await render({ ...order, isPickUp: true, shippingName: "Workshop", seller })
+  const place = body.querySelector("[aria-labelledby=order-delivery]")
+  expect(place?.textContent).toBe("Pick-upWorkshopCurlew Print Co.\n14 Stowe Lane\nCalliope")
+})

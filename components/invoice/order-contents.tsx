@@ -11,7 +11,7 @@ type OrderContentsProps = { invoice: Invoice; headingLevel: "h2" | "h3"; locale:
 /** Renders the items of an order, its totals, and where they go. */
 export async function OrderContents({ invoice, headingLevel, locale }: OrderContentsProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const { lines, address, shippingName, isPickUp } = invoice
+  const { lines, address, shippingName, isPickUp, seller } = invoice
   const Heading = headingLevel
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
@@ -51,6 +51,9 @@ export async function OrderContents({ invoice, headingLevel, locale }: OrderCont
             {isPickUp ? t("pickUp") : t("delivery")}
           </Heading>
           {shippingName !== "" && <p>{shippingName}</p>}
+          {isPickUp && seller.address !== "" && (
+            <p className="whitespace-pre-line wrap-anywhere">{`${seller.name}\n${seller.address}`}</p>
+          )}
           {address !== null && !isPickUp && <AddressLines address={address} />}
         </section>
       )}

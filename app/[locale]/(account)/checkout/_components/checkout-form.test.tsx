@@ -245,6 +245,22 @@ describe("checkout form", () => {
     await waitFor(() => expect(requests).toContainEqual({ shippingType: 9 }))
   })
 
+  it("hides the addresses while the order is picked up, and submits no unfinished one", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const { user, sent } = open(
+      { ...cart, quotes: [...cart.quotes, pickUp] },
+      buildRejection("unavailable"),
+    )
+    const addresses = screen.getByRole("radio", { name: /^Home/ }).closest(".group")
+    expect(addresses).not.toHaveClass("hidden")
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Street and number"), "5 Pier Road")
+    await user.click(screen.getByRole("link", { name: /^Pick up your order instead/ }))
+    expect(addresses).toHaveClass("hidden")
+    await user.click(await pricedPayButton())
+    expect(sent[0]).not.toHaveProperty("streetAddress")
+  })
+
   it("delivers by the cheapest method after all, with the address as it was typed", async () => {
     const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
     const quotes = [express, pickUp, buildQuote()]

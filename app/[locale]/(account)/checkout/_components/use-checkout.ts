@@ -79,6 +79,10 @@ export function useCheckout(options: CheckoutOptions) {
   const submit = async (submitter: HTMLButtonElement | null) => {
     if (pressed !== null || !form.current) return
     const data = new FormData(form.current, submitter)
+    // The fields are hidden: an unfinished address must not be rejected.
+    if (isPickedUp({ cart: live.cart, choices })) {
+      for (const name of addressFieldNames) data.delete(name)
+    }
     const input = parseCheckoutForm(data)
     if (input.intent === "price") return live.choose(buildCartChoices(input))
     setPressed(input.intent)
@@ -122,6 +126,11 @@ export function useCheckout(options: CheckoutOptions) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** True if the chosen shipping method is picking up, which needs no address. */
+export function isPickedUp({ cart, choices }: Pick<Checkout, "cart" | "choices">): boolean {
+  return cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
+}
 
 const unavailable: CheckoutState = { ...buildCheckoutRejection("unavailable"), typed: {} }
 
