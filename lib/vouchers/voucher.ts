@@ -20,16 +20,8 @@ export type Voucher = {
   message: string
 }
 
-/** The page of the shop where vouchers are bought and redeemed. */
-export const voucherPath = "/gift-vouchers"
-
 /** The page that confirms a redeemed voucher. */
 export const redeemedPath = "/profile?redeemed=1"
-
-/** True if a code has the form of a voucher's, such as "4K7Q-..." with four groups of four. */
-export function hasVoucherForm(code: string): boolean {
-  return /^[2-9A-HJ-NP-Z]{16}$/i.test(code.replaceAll(/[\s-]/g, ""))
-}
 
 /** Value of the choice to type an amount (specification 2, section 5). */
 export const customAmount = "-1"

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
@@ -467,6 +467,19 @@ describe("checkout submission", () => {
     await user.click(payButton())
     expect(sent[2]).toMatchObject({ [names.code]: "WRONG2" })
     expect(sent[2]?.[names.rejectedCode]).not.toBe("WRONG2")
+  })
+
+  it("links to where a gift voucher is redeemed if its code was typed as a promotion code", async () => {
+    const message = "We do not know this code."
+    const openWith = (promotionCode: string) =>
+      open({ ...cart, promotionCode, promotionMessage: message })
+    openWith("4k7q-9mzt-xw2c-hbd5")
+    const link = screen.getByRole("link", { name: "Redeem a gift voucher" })
+    expect(link).toHaveAttribute("href", "/gift-vouchers")
+    expect(screen.getByText(/^Is this the code of a gift voucher\?/)).toBeVisible()
+    cleanup()
+    openWith("SPRING")
+    expect(screen.queryByRole("link", { name: "Redeem a gift voucher" })).toBeNull()
   })
 
   it("shows an error after a failed request and reuses the idempotency key on the next attempt", async () => {

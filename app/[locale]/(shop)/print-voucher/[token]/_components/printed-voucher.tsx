@@ -8,7 +8,8 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatVoucherCode } from "#lib/contract/voucher.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
-import { type Voucher, voucherPath } from "#lib/vouchers/voucher.ts"
+import type { Voucher } from "#lib/vouchers/voucher.ts"
+import { voucherPath } from "#lib/vouchers/voucher-code.ts"
 
 type PrintedVoucherProps = { voucher: Voucher; siteUrl: string; locale: string }
 
