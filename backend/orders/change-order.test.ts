@@ -131,6 +131,24 @@ describe("a paid order", () => {
     expect((await subjectsAbout(id)).at(-1)).toBe(`Your order ${id} is ready to pick up`)
   })
 
+  it("has the shop's address in the confirmation if it is picked up and there is an address", async () => {
+    const { skuId } = await fixture.stock()
+    const confirm = async () => {
+      const id = await fixture.order(await fixture.customerWith(skuId))
+      await fixture.settle(id)
+      const mails = await fixture.listMails()
+      return mails.find(({ subject }) => subject === `Thank you for your order ${id}`)?.text
+    }
+    expect(await confirm()).not.toContain("You’ll find us")
+    const colours = { theme_colour: "#0b5351", dark_theme_colour: "#071f1f" }
+    await fixture.db
+      .insertInto("domains")
+      .values({ name: "Curlew", ...colours, organisation_address: "14 Stowe Lane\nCalliope" })
+      .execute()
+    expect(await confirm()).toContain("You’ll find us at 14 Stowe Lane Calliope.")
+    await fixture.db.deleteFrom("domains").execute()
+  })
+
   it("cannot skip a step, go back a step, or be cancelled", async () => {
     const { skuId } = await fixture.stock()
     const id = await buy(skuId)

@@ -38,7 +38,10 @@ export function buildConfirmationEmail(data: OrderEmailData): Email {
     code: null,
     button: buildInvoiceButton(data, "order.invoice"),
     ...(hasTickets && { links: [{ label: t("order.paid.print"), href: tickets }] }),
-    notes: order.note === "" ? [] : [t("order.paid.note", { note: order.note })],
+    notes: [
+      ...(order.is_pick_up ? describePlace(head, words) : []),
+      ...(order.note === "" ? [] : [t("order.paid.note", { note: order.note })]),
+    ],
   }
 }
 
@@ -49,8 +52,6 @@ export function buildShippedEmail(data: OrderEmailData): Email {
   const { carrier, tracking_number: tracking, is_pick_up: isPickUp } = order
   const topic = isPickUp ? "order.ready" : "order.shipped"
   const page = buildTrackingUrl(carrier, tracking)
-  const place =
-    head.address === "" ? [] : [t("order.ready.place", { address: joinLines(head.address) })]
   return {
     subject: t(`${topic}.subject`, { id: String(order.id) }),
     paragraphs: [greet(data, topic), ...(tracking === "" ? [] : [t("order.shipped.tracking")])],
@@ -62,7 +63,7 @@ export function buildShippedEmail(data: OrderEmailData): Email {
     code: null,
     button: buildInvoiceButton(data, "order.shipped.button"),
     ...(page !== null && { links: [{ label: `${carrier}: ${tracking}`, href: page }] }),
-    notes: isPickUp ? place : [t("order.shipped.late")],
+    notes: isPickUp ? describePlace(head, words) : [t("order.shipped.late")],
   }
 }
 
@@ -161,6 +162,11 @@ function formatPromise({ name, days, dates }: PromiseLine, words: Translations):
   const { from, to } = days ?? { from: 0, to: 0 }
   const text = name === "ticketsToo" ? "tickets" : name
   return [t(`order.paid.${text}`, { from, to, exact: from === to ? 1 : 0 })]
+}
+
+/** Returns where the shop is, for orders that are picked up; nothing if it has no address. */
+function describePlace({ address }: EmailBranding, { t }: Translations): string[] {
+  return address === "" ? [] : [t("order.ready.place", { address: joinLines(address) })]
 }
 
 function describeReason({ t }: Translations, reason: string): string[] {

@@ -23,6 +23,15 @@ describe("the back end's translations", () => {
     )
   })
 
+  it("have one full stop after a name that ends with one", () => {
+    const write = (language: string, shop: string) =>
+      getTranslations(language).t("account.signin.text", { shop })
+    expect(write("de", "Curlew Print Co.")).toContain("für Curlew Print Co. Geben Sie")
+    expect(write("de", "Curlew")).toContain("für Curlew. Geben Sie")
+    expect(write("ar", "Curlew Print Co.")).toMatch(/\u2068Curlew Print Co\.\u2069 /)
+    expect(write("en", "$& Co.")).toContain("$& Co.")
+  })
+
   it("fall back to English for a language that the shop does not support", () => {
     expect(getTranslations("sw").locale).toBe("en")
     expect(getTranslations("../en").locale).toBe("en")

@@ -15,7 +15,8 @@ export type Translations = {
   direction: "ltr" | "rtl"
   /**
    * Translates a message. In right-to-left languages, isolates the interpolated values, so that
-   * each retains its own direction.
+   * each retains its own direction. A value that ends with a full stop, such as "Curlew Print Co.",
+   * is followed by no second one.
    */
   t: (name: TextName, values?: Readonly<Record<string, string | number>>) => string
   /** Formats integer cents as currency, such as "$24.95" in English. */
@@ -50,14 +51,26 @@ function buildTranslations(locale: string): Translations {
     locale,
     direction,
     isolate,
-    t: (name, values = {}) =>
-      translate(
-        name,
-        Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolateText(value)])),
-      ),
+    t: (name, values = {}) => {
+      const isolated = Object.entries(values).map(
+        ([key, value]) => [key, isolateText(value)] as const,
+      )
+      const text = translate(name, Object.fromEntries(isolated))
+      return removeDoubleStops(
+        text,
+        isolated.map(([, value]) => String(value)),
+      )
+    },
     formatMoney: (cents) => isolateAmount(money.format(cents / 100), direction),
     formatDay: (date) => day.format(date),
   }
+}
+
+/** Removes the full stop after each of the interpolated values that end with one. */
+function removeDoubleStops(text: string, values: readonly string[]): string {
+  return values
+    .filter((value) => /\.\u2069?$/.test(value))
+    .reduce((shown, value) => shown.replaceAll(`${value}.`, () => value), text)
 }
 
 /** Fixes the order of sign, number and currency, whatever the direction of the surrounding text. */

@@ -5,6 +5,7 @@ import { handleUnrecognizedAction } from "#components/navigation/handle-unrecogn
 import { FormName } from "#components/ui/form-name.tsx"
 import { useSubmissionLock } from "#components/ui/use-submission-lock.ts"
 import type { FormAction, FormState } from "#lib/auth/account-result.ts"
+import { clearFieldErrors } from "#lib/forms/clear-field-errors.ts"
 import type { FormName as Name } from "#lib/forms/echoed-fields.ts"
 import { FormContext } from "./form-context.ts"
 import type { FormLabels } from "./form-labels.ts"
@@ -126,9 +127,12 @@ function useAccountForm(send: FormAction, first: FormState | null): SentForm {
     release()
   }
   const change = (name: string) => {
-    if (state?.kind !== "rejected" || !(name in state.fieldErrors)) return
-    const { [name]: _cleared, ...fieldErrors } = state.fieldErrors
-    setScriptedState({ ...state, fieldErrors })
+    // Several fields may be filled in before the next rendering.
+    setScriptedState((current) => {
+      const latest = current ?? state
+      if (latest?.kind !== "rejected") return current
+      return { ...latest, fieldErrors: clearFieldErrors(latest.fieldErrors, name) }
+    })
   }
   return { form, state, isBusy, pressed, round: counts.round, action, submit, change }
 }

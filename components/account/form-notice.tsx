@@ -19,15 +19,22 @@ export function FormNotice({ labels, done }: { labels: FormLabels; done?: ReactN
   return done ? <Notice tone="good">{done}</Notice> : null
 }
 
-/** Renders a focusable live region: a status for success, an alert for errors. */
-export function Notice({ tone, children }: { tone: "good" | "bad"; children: ReactNode }) {
-  const borderClass = tone === "good" ? "border-success" : "border-danger"
+type Tone = "good" | "neutral" | "bad"
+
+const borderClasses: Record<Tone, string> = {
+  good: "border-success",
+  neutral: "border-warning",
+  bad: "border-danger",
+}
+
+/** Renders a focusable live region: a status for success, an alert for the rest. */
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div
       data-notice=""
       tabIndex={-1}
       role={tone === "good" ? "status" : "alert"}
-      className={`stack-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${borderClass}`}
+      className={`stack-2 rounded-card border-s-4 bg-sunken p-4 wrap-anywhere ${borderClasses[tone]}`}
     >
       {children}
     </div>

@@ -4,13 +4,14 @@ import { ItemThumbnail } from "#components/commerce/item-thumbnail.tsx"
 import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import type { Invoice } from "#lib/invoices/invoice.ts"
 import { formatMoney } from "#lib/money.ts"
+import { InvoiceTotals } from "./invoice-lines.tsx"
 
 type OrderContentsProps = { invoice: Invoice; headingLevel: "h2" | "h3"; locale: string }
 
-/** Renders the items of an order, its total, and where they go. */
+/** Renders the items of an order, its totals, and where they go. */
 export async function OrderContents({ invoice, headingLevel, locale }: OrderContentsProps) {
   const t = await getTranslations({ locale, namespace: "invoice" })
-  const { lines, total, address, shippingName, isPickUp } = invoice
+  const { lines, address, shippingName, isPickUp, seller } = invoice
   const Heading = headingLevel
   return (
     <div className="grid gap-6 md:grid-cols-[2fr_1fr]">
@@ -40,10 +41,9 @@ export async function OrderContents({ invoice, headingLevel, locale }: OrderCont
             </li>
           ))}
         </ul>
-        <p className="flex flex-wrap justify-between gap-x-6 border-t border-edge pt-3 font-semibold">
-          <span>{t("total")}</span>
-          <span className="price">{formatMoney(total, locale)}</span>
-        </p>
+        <div className="border-t border-edge pt-3">
+          <InvoiceTotals invoice={invoice} locale={locale} />
+        </div>
       </section>
       {(address !== null || shippingName !== "") && (
         <section aria-labelledby="order-delivery" className="min-w-0 stack-2">
@@ -51,6 +51,9 @@ export async function OrderContents({ invoice, headingLevel, locale }: OrderCont
             {isPickUp ? t("pickUp") : t("delivery")}
           </Heading>
           {shippingName !== "" && <p>{shippingName}</p>}
+          {isPickUp && seller.address !== "" && (
+            <p className="whitespace-pre-line wrap-anywhere">{`${seller.name}\n${seller.address}`}</p>
+          )}
           {address !== null && !isPickUp && <AddressLines address={address} />}
         </section>
       )}

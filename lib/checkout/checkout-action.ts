@@ -28,7 +28,10 @@ import {
   isBlankAddress,
   parseCheckoutForm,
 } from "./parse-checkout-form.ts"
+import { getPreselectedDelivery, lacksDelivery } from "./preselected-delivery.ts"
 import { requestShippingQuote } from "./request-shipping-quote.ts"
+
+type SentOrder = Parameters<typeof sendOrder>[0]
 
 /**
  * Handles a button of the checkout: places the order, computes the total, or requests a shipping
@@ -87,7 +90,7 @@ async function placeOrder(input: CheckoutInput): Promise<UntranslatedCheckoutRes
   const payable = amountSchema.safeParse(input.expectedPayable)
   if (!expected.success || !payable.success) return buildCheckoutError("changed")
   const isTyped = input.addressId === null && !isBlankAddress(input.address)
-  const result = await sendOrder({
+  const order = {
     key: z.uuid().safeParse(input.key).data ?? randomUUID(),
     address: input.addressId ?? (isTyped ? input.address : null),
     deliveryId: input.deliveryId,
@@ -99,7 +102,10 @@ async function placeOrder(input: CheckoutInput): Promise<UntranslatedCheckoutRes
     useCredit: input.useCredit,
     marketing: input.marketing,
     returnPath: buildLocalePath(locale, "/payment-return"),
-  })
+  }
+  const first = await sendOrder(order)
+  const isOpen = !first.ok && lacksDelivery(first.error)
+  const result = (isOpen && (await sendPreselected(order, input))) || first
   if (!result.ok) {
     const { error } = result
     const isMissing = error.code === "address" && input.addressId === null && !isTyped
@@ -109,6 +115,16 @@ async function placeOrder(input: CheckoutInput): Promise<UntranslatedCheckoutRes
   const fallback = orderId === null ? "/my-account" : `/invoice/${orderId}`
   const address = payment ?? buildLocalePath(locale, fallback)
   return { kind: "placed", address: resolvePaymentUrl(address, getEnv().SITE_URL) }
+}
+
+/**
+ * Sends the order with the shipping method that the cart preselects, for a page that did not show
+ * the methods yet; null if there is none. The API rejects a total that the customer was not shown.
+ */
+async function sendPreselected(order: SentOrder, input: CheckoutInput) {
+  const cart = await fetchPricedCart(buildCartChoices(input))
+  const deliveryId = cart.ok ? getPreselectedDelivery(cart.value) : null
+  return deliveryId === null ? null : sendOrder({ ...order, deliveryId })
 }
 
 function readText(data: FormData, name: string): string {

@@ -28,6 +28,7 @@ import {
   balanceStep,
   customAmount,
   giftControls,
+  redeemedPath,
   resolveAmount,
   voucherControls,
 } from "./voucher.ts"
@@ -110,7 +111,7 @@ function moveAmountError(rejection: AccountRejection, data: FormData): AccountRe
 }
 
 /**
- * Redeems a gift voucher as store credit and redirects to the profile, which shows the credit.
+ * Redeems a gift voucher as store credit and redirects to the profile, which confirms it and shows the credit.
  * Without a login it redirects to the login page, and back to the form's page afterwards.
  */
 export async function handleVoucherRedemption(
@@ -145,7 +146,8 @@ async function redeem(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(redeemVoucherSchema, { code })
   if (rejection) return rejection
   const result = await redeemVoucher(code)
-  if (result.kind === "done") return { kind: "redirect", path: await buildVisitorPath("/profile") }
+  if (result.kind === "done")
+    return { kind: "redirect", path: await buildVisitorPath(redeemedPath) }
   if (!isSignedOut(result)) return result
   await rememberPage(data)
   return { kind: "redirect", path: await buildVisitorPath("/login") }

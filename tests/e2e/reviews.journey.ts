@@ -58,7 +58,8 @@ test("writes, changes and deletes a review by the keyboard, and switches its ema
   await waitForHydration(form)
   await expect(form.getByRole("radio", { name: "2 out of 5 stars" })).toBeChecked()
   await expect(form.getByLabel("Fit")).toHaveValue("tight")
-  await form.getByRole("button", { name: "Delete my review" }).click()
+  await form.getByText("Delete my review").click()
+  await form.getByRole("button", { name: "Delete for good" }).click()
   await expect(form.getByRole("status")).toContainText("Your review has been deleted.")
   await expect(form.getByLabel("Your review")).toHaveValue("")
 

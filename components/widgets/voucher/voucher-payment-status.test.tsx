@@ -74,6 +74,12 @@ describe("return from the payment page of a voucher", () => {
     expect(screen.getByText("Paid")).toBeInTheDocument()
   })
 
+  it("focuses the message, which the browser has scrolled past", async () => {
+    openReturnUrl("/gift-vouchers?payum_token=abc#w1-voucher", { paid: true, outcome: "paid" })
+    show()
+    expect(await screen.findByText("Paid")).toHaveFocus()
+  })
+
   it("stops polling after five to six minutes and shows an unknown state", async () => {
     jest.useFakeTimers({ now: nextStartMs() })
     const requestedUrls = openReturnUrl("/gift-vouchers?payum_token=abc", null)

@@ -1,9 +1,9 @@
 "use client"
 
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { requestPayment } from "#lib/checkout/browser/request-payment.ts"
 
-export type VoucherPaymentLabels = Readonly<Record<VoucherPaymentState, string>>
+export type VoucherPaymentLabels = Readonly<Record<VoucherPaymentState, ReactNode>>
 export type VoucherPaymentState = "paid" | "failed" | "refunded" | "checking" | "unknown"
 
 /**
@@ -29,10 +29,13 @@ const stateClasses: Record<VoucherPaymentState, string> = {
 
 /**
  * Renders the state of a voucher payment after the return from the payment page (`payum_token` in
- * the URL). The URL fragment names the paid form; others ignore the token.
+ * the URL). The URL fragment names the paid form; others ignore the token. The message gets the
+ * focus: it appears above the forms, which the browser has scrolled to.
  */
 export function VoucherPaymentStatus({ id, labels }: { id: string; labels: VoucherPaymentLabels }) {
   const [state, setState] = useState<VoucherPaymentState | null>(null)
+  const message = useRef<HTMLParagraphElement>(null)
+  const isShown = state !== null
 
   useEffect(() => {
     const token = new URLSearchParams(location.search).get("payum_token")
@@ -45,11 +48,17 @@ export function VoucherPaymentStatus({ id, labels }: { id: string; labels: Vouch
     return () => abort.abort()
   }, [id])
 
+  useEffect(() => {
+    if (isShown) message.current?.focus()
+  }, [isShown])
+
   if (state === null) return null
   return (
     <p
+      ref={message}
+      tabIndex={-1}
       role={state === "failed" ? "alert" : "status"}
-      className={`mb-6 rounded-card border-2 p-4 font-semibold ${stateClasses[state]}`}
+      className={`mb-6 scroll-mt-4 rounded-card border-2 p-4 font-semibold ${stateClasses[state]}`}
     >
       {labels[state]}
     </p>

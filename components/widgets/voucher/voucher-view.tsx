@@ -24,7 +24,9 @@ export async function VoucherView({ id, locale, ...rest }: VoucherViewProps) {
       <LazyVoucherPaymentStatus
         id={id}
         labels={{
-          paid: t("paid"),
+          paid: t.rich("paid", {
+            heading: (words) => <span className="block text-lg">{words}</span>,
+          }),
           failed: t("failed"),
           refunded: t("refunded"),
           checking: t("checking"),

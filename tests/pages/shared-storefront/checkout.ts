@@ -226,6 +226,15 @@ export function testCheckout(
       expect(await listOrders(buyer.userId)).toEqual([])
     })
 
+    it("takes the preselected shipping method only after its price was displayed", async () => {
+      const buyer = await createBuyer()
+      const rejected = await buyer.send(await buyer.open(), "pay", home)
+      expect(getAlert(rejected)).toMatch(/^The total has changed to \$52\.40/)
+      expect(getTotal(rejected)).toBe("52.40")
+      expect(await listOrders(buyer.userId)).toEqual([])
+      expect((await buyer.send(rejected, "pay")).status).toBe(303)
+    })
+
     it("is rejected with another submitted total than the displayed one", async () => {
       const buyer = await createBuyer()
       const shown = await buyer.send(await buyer.open(), "price", home)

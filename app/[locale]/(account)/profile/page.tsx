@@ -25,6 +25,13 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const profile = await getProfileData(locale)
   if (!profile) redirect(buildLocalePath(locale, "/login"))
-  const photoResult = parsePhotoResult((await searchParams).photo)
-  return <ProfileView profile={profile} photoResult={photoResult} locale={locale} />
+  const { photo, redeemed } = await searchParams
+  return (
+    <ProfileView
+      profile={profile}
+      photoResult={parsePhotoResult(photo)}
+      isRedeemed={redeemed !== undefined}
+      locale={locale}
+    />
+  )
 }

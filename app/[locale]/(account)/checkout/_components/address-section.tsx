@@ -14,7 +14,7 @@ import { checkoutControls as names, newAddress as newValue } from "#lib/checkout
 import { AddressFields } from "../../my-account/addresses/_components/address-fields.tsx"
 import { buildDeliveryId, CheckoutSection, ChoiceCard } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
-import type { Checkout } from "./use-checkout.ts"
+import { type Checkout, isPickedUp } from "./use-checkout.ts"
 
 type AddressSectionProps = {
   checkout: Checkout
@@ -41,7 +41,8 @@ export function AddressSection(props: AddressSectionProps) {
   return (
     <CheckoutSection id="address" heading={texts.address.heading} step={step}>
       <PickUpChoice checkout={checkout} texts={texts} />
-      <div className="group stack-4">
+      {/* Without JavaScript, another method can be chosen after this was rendered. */}
+      <div className={`group stack-4 ${isPickedUp(checkout) ? "hidden noscript:block" : ""}`}>
         {addresses.length === 0 ? (
           <input type="hidden" name={names.address} value={newValue} readOnly />
         ) : (
@@ -65,10 +66,10 @@ export function AddressSection(props: AddressSectionProps) {
  * while it is to be picked up. Without scripts, the link leads to the method's radio button.
  */
 function PickUpChoice({ checkout, texts }: Pick<AddressSectionProps, "checkout" | "texts">) {
-  const { cart, choices, choose } = checkout
+  const { cart, choose } = checkout
   const pickUp = cart.quotes.find(({ isPickUp }) => isPickUp)
   if (pickUp === undefined) return null
-  const isPickUp = cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
+  const isPickUp = isPickedUp(checkout)
   const other = isPickUp ? findCheapestDelivery(cart) : pickUp
   const target = other ? buildDeliveryId(other.id) : buildFirstStepId(cart)
   return (

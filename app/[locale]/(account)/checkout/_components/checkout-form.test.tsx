@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { act, render, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { SWRConfig } from "swr"
@@ -245,6 +245,22 @@ describe("checkout form", () => {
     await waitFor(() => expect(requests).toContainEqual({ shippingType: 9 }))
   })
 
+  it("hides the addresses while the order is picked up, and submits no unfinished one", async () => {
+    const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
+    const { user, sent } = open(
+      { ...cart, quotes: [...cart.quotes, pickUp] },
+      buildRejection("unavailable"),
+    )
+    const addresses = screen.getByRole("radio", { name: /^Home/ }).closest(".group")
+    expect(addresses).not.toHaveClass("hidden")
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Street and number"), "5 Pier Road")
+    await user.click(screen.getByRole("link", { name: /^Pick up your order instead/ }))
+    expect(addresses).toHaveClass("hidden")
+    await user.click(await pricedPayButton())
+    expect(sent[0]).not.toHaveProperty("streetAddress")
+  })
+
   it("delivers by the cheapest method after all, with the address as it was typed", async () => {
     const pickUp = buildQuote({ id: 9, name: "Pick up", isPickUp: true })
     const quotes = [express, pickUp, buildQuote()]
@@ -453,6 +469,19 @@ describe("checkout submission", () => {
     expect(sent[2]?.[names.rejectedCode]).not.toBe("WRONG2")
   })
 
+  it("links to where a gift voucher is redeemed if its code was typed as a promotion code", async () => {
+    const message = "We do not know this code."
+    const openWith = (promotionCode: string) =>
+      open({ ...cart, promotionCode, promotionMessage: message })
+    openWith("4k7q-9mzt-xw2c-hbd5")
+    const link = screen.getByRole("link", { name: "Redeem a gift voucher" })
+    expect(link).toHaveAttribute("href", "/gift-vouchers")
+    expect(screen.getByText(/^Is this the code of a gift voucher\?/)).toBeVisible()
+    cleanup()
+    openWith("SPRING")
+    expect(screen.queryByRole("link", { name: "Redeem a gift voucher" })).toBeNull()
+  })
+
   it("shows an error after a failed request and reuses the idempotency key on the next attempt", async () => {
     const { user, sent } = open(cart, new TypeError("Failed to fetch"), new TypeError("again"))
     await user.click(payButton())
@@ -509,6 +538,44 @@ describe("checkout submission", () => {
     expect(postcode).toHaveFocus()
     await user.type(postcode, "4")
     expect(postcode).not.toBeInvalid()
+  })
+
+  it("clears a postcode that does not fit once the state is changed", async () => {
+    const fieldErrors = { postcode: "This postcode isn’t in the state you chose." }
+    const { user } = open({ ...cart, place: null }, buildRejection("address", { fieldErrors }))
+    await user.click(screen.getByLabelText("A new address"))
+    await user.type(screen.getByLabelText("Postcode"), "4680")
+    await user.selectOptions(screen.getByLabelText("State or territory"), "NSW")
+    await user.click(await pricedPayButton())
+    expect(screen.getByLabelText("Postcode")).toBeInvalid()
+    await user.selectOptions(screen.getByLabelText("State or territory"), "QLD")
+    expect(screen.getByLabelText("Postcode")).not.toBeInvalid()
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("clears the request for an address once it is typed", async () => {
+    const message = "Tell us where to send your order."
+    const fieldErrors = { streetAddress: "Enter the street and number." }
+    const { user } = open(
+      { ...cart, place: null },
+      buildRejection("address", { message }),
+      buildRejection("address", { message, fieldErrors }),
+    )
+    await user.click(screen.getByLabelText("A new address"))
+    await user.click(await pricedPayButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(message)
+    await user.type(screen.getByLabelText("Street and number"), "5")
+    expect(screen.queryByRole("alert")).toBeNull()
+    await user.click(await pricedPayButton())
+    expect(screen.getByRole("alert")).toHaveTextContent(message)
+    await user.type(screen.getByLabelText("Street and number"), " Pier Road")
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("shows a changed total as a notice, not as an error", async () => {
+    const { user } = open(cart, buildRejection("changed", { message: "The total has changed." }))
+    await user.click(payButton())
+    expect(screen.getByText("The total has changed.")).not.toHaveClass("text-danger")
   })
 
   it("clears an address error once another address is chosen", async () => {

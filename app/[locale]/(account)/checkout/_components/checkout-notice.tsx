@@ -24,9 +24,11 @@ export function CheckoutNotice({ state, texts, locale }: CheckoutNoticeProps) {
   const codeMessage = texts.rejections[code] ?? texts.rejections.unavailable ?? ""
   const amount = total === null ? "" : formatMoney(total, locale)
   const errorText = errorEntries.length > 0 && message === "" ? texts.check : message || codeMessage
+  // Nothing is wrong with the input: the customer only has to look at the new total.
+  const isNeutral = code === "changed"
   return (
-    <Notice tone="bad">
-      <p className="font-semibold whitespace-pre-line text-danger">
+    <Notice tone={isNeutral ? "neutral" : "bad"}>
+      <p className={`font-semibold whitespace-pre-line ${isNeutral ? "" : "text-danger"}`}>
         {formatTemplate(errorText, { amount })}
       </p>
       {errorEntries.length > 0 && (

@@ -16,7 +16,16 @@ export type CheckoutTexts = {
     fields: AddressFieldTexts
   }
   delivery: { heading: string; unknown: string; nothing: string; quote: string; requesting: string }
-  code: { heading: string; label: string; apply: string; applied: string; without: string }
+  code: {
+    heading: string
+    label: string
+    apply: string
+    applied: string
+    without: string
+    /** What to do with the code of a gift voucher, and the link to where it is redeemed. */
+    voucher: string
+    redeem: string
+  }
   note: { heading: string; label: string; hint: string }
   payment: { heading: string; adds: string; addsNothing: string; wallets: string }
   credit: { heading: string; use: string; pays: string; least: string }
@@ -69,6 +78,7 @@ const placeholders = {
 export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts> {
   const t = await getTranslations({ locale, namespace: "checkout" })
   const tProduct = await getTranslations({ locale, namespace: "product" })
+  const tVoucher = await getTranslations({ locale, namespace: "voucher" })
   const some = buildTextPicker<"checkout">(t, placeholders)
   return {
     form: t("form"),
@@ -78,7 +88,10 @@ export async function buildCheckoutTexts(locale: string): Promise<CheckoutTexts>
       fields: await buildAddressFieldTexts(locale),
     },
     delivery: some("delivery", ["heading", "unknown", "nothing", "quote", "requesting"]),
-    code: some("code", ["heading", "label", "apply", "applied", "without"]),
+    code: {
+      ...some("code", ["heading", "label", "apply", "applied", "without", "voucher"]),
+      redeem: tVoucher("redeem"),
+    },
     note: some("note", ["heading", "label", "hint"]),
     payment: some("payment", ["heading", "adds", "addsNothing", "wallets"]),
     credit: some("credit", ["heading", "use", "pays", "least"]),

@@ -2,10 +2,13 @@
 
 import { TextField } from "#components/account/text-field.tsx"
 import { buildButtonClass } from "#components/ui/button.tsx"
+import { ShopLink } from "#components/ui/shop-link.tsx"
 import { checkoutControls as names } from "#lib/checkout/field-names.ts"
+import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatTemplate } from "#lib/i18n/format-template.ts"
 import { buildFieldAttributes } from "#lib/i18n/localise-content.ts"
 import { formatMoney } from "#lib/money.ts"
+import { hasVoucherForm, voucherPath } from "#lib/vouchers/voucher-code.ts"
 import { CheckoutSection } from "./checkout-section.tsx"
 import type { CheckoutTexts } from "./checkout-texts.ts"
 import type { Checkout } from "./use-checkout.ts"
@@ -62,6 +65,17 @@ export function CodeSection({ checkout, texts, locale }: CodeSectionProps) {
         {promotion !== null && promotion.name !== "" && (
           <p className="wrap-anywhere" {...buildFieldAttributes(locale, promotion, "name")}>
             {promotion.name}
+          </p>
+        )}
+        {hasVoucherForm(rejectedCode) && (
+          <p>
+            {texts.code.voucher}{" "}
+            <ShopLink
+              href={buildLocalePath(locale, voucherPath)}
+              className="font-semibold underline underline-offset-4"
+            >
+              {texts.code.redeem}
+            </ShopLink>
           </p>
         )}
         {rejectedCode !== "" && <p className="text-muted">{texts.code.without}</p>}

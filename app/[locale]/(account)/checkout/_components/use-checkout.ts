@@ -3,6 +3,7 @@
 import { type RefObject, useActionState, useEffect, useRef, useState } from "react"
 import { useCart } from "#components/cart/use-cart.ts"
 import { handleUnrecognizedAction } from "#components/navigation/handle-unrecognized-action.ts"
+import { addressFieldNames } from "#lib/account/saved-address.ts"
 import { publishCartChange } from "#lib/cart/browser/cart-channel.ts"
 import { fetchCart } from "#lib/cart/browser/cart-store.ts"
 import type { Cart, CartChoices } from "#lib/cart/cart.ts"
@@ -23,6 +24,7 @@ import {
   resolveDelivery,
   resolvePaymentCode,
 } from "#lib/checkout/price-checkout.ts"
+import { clearFieldErrors } from "#lib/forms/clear-field-errors.ts"
 
 /** Choices of radio buttons and checkboxes; typed text stays in the uncontrolled form. */
 type Chosen = PriceChoices & {
@@ -77,6 +79,10 @@ export function useCheckout(options: CheckoutOptions) {
   const submit = async (submitter: HTMLButtonElement | null) => {
     if (pressed !== null || !form.current) return
     const data = new FormData(form.current, submitter)
+    // The fields are hidden: an unfinished address must not be rejected.
+    if (isPickedUp({ cart: live.cart, choices })) {
+      for (const name of addressFieldNames) data.delete(name)
+    }
     const input = parseCheckoutForm(data)
     if (input.intent === "price") return live.choose(buildCartChoices(input))
     setPressed(input.intent)
@@ -110,7 +116,7 @@ export function useCheckout(options: CheckoutOptions) {
     price: buildCheckoutPrice(live.cart, choices),
     rejectedCode: getRejectedCode(live.cart, state),
     /** Handles a change of the control with this name. */
-    change: (name: string) => setClientState(clearFieldError(state, name)),
+    change: (name: string) => setClientState((current) => clearFieldError(current ?? posted, name)),
     /** Requests quotes for the typed suburb and postcode once both are complete. */
     choosePlace: () => {
       const place = form.current && resolvePlace(parseCheckoutForm(new FormData(form.current)))
@@ -120,6 +126,11 @@ export function useCheckout(options: CheckoutOptions) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
+
+/** True if the chosen shipping method is picking up, which needs no address. */
+export function isPickedUp({ cart, choices }: Pick<Checkout, "cart" | "choices">): boolean {
+  return cart.quotes.some(({ id, isPickUp }) => id === choices.deliveryId && isPickUp)
+}
 
 const unavailable: CheckoutState = { ...buildCheckoutRejection("unavailable"), typed: {} }
 
@@ -158,15 +169,23 @@ function getRejectedCode(cart: Cart, state: CheckoutState | null): string {
   return cart.promotionMessage === "" ? "" : cart.promotionCode
 }
 
-/** Clears the error of a changed field. Choosing another address clears a rejected address. */
+/**
+ * Clears the error of a changed field, and the whole rejection with the last one. Choosing another
+ * address clears a rejected address, as does typing one where it was missing.
+ */
 function clearFieldError(state: CheckoutState | null, name: string): CheckoutState | null {
-  if (state?.kind === "rejected" && state.code === "address" && name === names.address) {
-    return { kind: "priced", typed: state.typed }
-  }
-  if (state?.kind !== "rejected" || !(name in state.fieldErrors)) return state
-  const { [name]: _cleared, ...fieldErrors } = state.fieldErrors
-  return { ...state, fieldErrors }
+  if (state?.kind !== "rejected") return state
+  const isAddress = state.code === "address" && name === names.address
+  const fieldErrors = isAddress ? {} : clearFieldErrors(state.fieldErrors, name)
+  const isEmpty = Object.keys(fieldErrors).length === 0
+  const hadErrors = Object.keys(state.fieldErrors).length > 0
+  const isTyped = state.code === "address" && addressControls.includes(name)
+  return isEmpty && (hadErrors || isAddress || isTyped)
+    ? { kind: "priced", typed: state.typed }
+    : { ...state, fieldErrors }
 }
+
+const addressControls: readonly string[] = addressFieldNames
 
 function isSamePlace(
   place: number | { suburb: string; postcode: string },

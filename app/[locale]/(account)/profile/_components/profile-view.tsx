@@ -9,7 +9,6 @@ import { handleAccountDeletion, handleEmailChange } from "#lib/account/identity-
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { handleMarketingConsent, savePassword, saveProfile } from "#lib/account/profile-actions.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
-import { formatMoney } from "#lib/money.ts"
 import type { Profile } from "../page-data.ts"
 import {
   buildDeletionTexts,
@@ -18,6 +17,7 @@ import {
   buildPasswordTexts,
   buildPhotoLabels,
 } from "./build-labels.ts"
+import { CreditCard } from "./credit-card.tsx"
 import { DeletionForm } from "./deletion-form.tsx"
 import { DetailsForm } from "./details-form.tsx"
 import { EmailForm } from "./email-form.tsx"
@@ -30,13 +30,14 @@ type ProfileViewProps = {
   profile: Profile
   /** Result of a photo upload without JavaScript. */
   photoResult: PhotoResult | null
+  /** True if the customer has just redeemed a gift voucher. */
+  isRedeemed: boolean
   locale: string
 }
 
 /** Renders the customer's stored data and the forms that change it. */
-export async function ProfileView({ profile, photoResult, locale }: ProfileViewProps) {
+export async function ProfileView({ profile, photoResult, isRedeemed, locale }: ProfileViewProps) {
   const t = await getTranslations({ locale, namespace: "profile" })
-  const tAccount = await getTranslations({ locale, namespace: "myAccount.credit" })
   const { customer, credit, consent, passkeys, sections, additionalMemberLabel } = profile
   const { email, hasPassword, photo } = customer
   const steps = [
@@ -50,11 +51,7 @@ export async function ProfileView({ profile, photoResult, locale }: ProfileViewP
         <Breadcrumbs locale={locale} steps={steps} label={t("breadcrumbs")} />
         <PageHeading>{t("title")}</PageHeading>
       </div>
-      {credit !== 0 && (
-        <AccountCard id="credit" heading={tAccount("heading")}>
-          <p className="text-lg">{tAccount("balance", { amount: formatMoney(credit, locale) })}</p>
-        </AccountCard>
-      )}
+      <CreditCard credit={credit} isRedeemed={isRedeemed} locale={locale} />
       <AccountCard id="photo" heading={t("photo.heading")}>
         <PhotoForm
           result={photoResult}

@@ -29,7 +29,10 @@ type MemberListsProps = {
 /** Renders a customer's lists. All of it is links and forms, which work without JavaScript. */
 export async function MemberLists({ locale, lists, isSelling, empty }: MemberListsProps) {
   const { chosen, products } = lists
-  const t = await getTranslations({ locale, namespace: "wishList" })
+  const [t, tAddress] = await Promise.all([
+    getTranslations({ locale, namespace: "wishList" }),
+    getTranslations({ locale, namespace: "address" }),
+  ])
   const getName = ({ name }: WishList) => name || t("defaultName")
   const labels = await getSavedCardLabels(locale)
   const others = lists.lists.filter(({ id }) => id !== chosen?.id)
@@ -92,11 +95,16 @@ export async function MemberLists({ locale, lists, isSelling, empty }: MemberLis
               label={t("name")}
               text={t("rename")}
             />
-            <IntentForm intent="delete" list={chosen.id}>
-              <button type="submit" className={buildButtonClass("tertiary", "-ms-4")}>
+            <details>
+              <summary className={buildButtonClass("tertiary", "-ms-4 cursor-pointer")}>
                 {t("delete")}
-              </button>
-            </IntentForm>
+              </summary>
+              <IntentForm intent="delete" list={chosen.id}>
+                <button type="submit" className={buildButtonClass("secondary")}>
+                  {tAddress("deleteSure")}
+                </button>
+              </IntentForm>
+            </details>
           </section>
         )}
         <section className="card stack-4 p-5">

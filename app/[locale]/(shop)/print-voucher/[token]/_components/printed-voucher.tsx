@@ -9,10 +9,9 @@ import { formatVoucherCode } from "#lib/contract/voucher.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import { formatMoney } from "#lib/money.ts"
 import type { Voucher } from "#lib/vouchers/voucher.ts"
+import { voucherPath } from "#lib/vouchers/voucher-code.ts"
 
 type PrintedVoucherProps = { voucher: Voucher; siteUrl: string; locale: string }
-
-const redeemPath = "/gift-vouchers"
 
 /** Renders a gift voucher for printing, or the reason why it has no value left. */
 export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVoucherProps) {
@@ -53,7 +52,7 @@ export async function PrintedVoucher({ voucher, siteUrl, locale }: PrintedVouche
           ) : (
             <Redeeming
               code={code}
-              address={new URL(buildLocalePath(locale, redeemPath), siteUrl)}
+              address={new URL(buildLocalePath(locale, voucherPath), siteUrl)}
               locale={locale}
             />
           )}

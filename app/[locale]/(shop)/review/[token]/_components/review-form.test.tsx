@@ -55,6 +55,14 @@ it("keeps a former choice, also of a question that the shop has removed", async 
   expect(page.queryByLabelText("Finish")).toBeNull()
 })
 
+it("deletes a review in two steps, also without scripts", async () => {
+  const { page } = await show(written, [])
+  const steps = page.getByText("Delete my review").closest("details")
+  expect(steps?.open).toBe(false)
+  expect(steps?.querySelector("[name=intent]")?.getAttribute("value")).toBe("withdraw")
+  expect(steps?.querySelector("button")?.textContent).toBe("Delete for good")
+})
+
 describe("a question of the shop's own in another language", () => {
   const labels = { Size: "Größe", "too small": "zu klein", right: "passend" }
   const listOptions = (select: HTMLElement) =>

@@ -7,6 +7,7 @@ import { SelectField } from "#components/account/select-field.tsx"
 import { SendButton } from "#components/account/send-button.tsx"
 import { TextAreaField } from "#components/account/text-area-field.tsx"
 import { TextField } from "#components/account/text-field.tsx"
+import { buildButtonClass } from "#components/ui/button.tsx"
 import type { PhotoResult } from "#lib/account/photo.ts"
 import { reviewFinishes, reviewFits, reviewLimits, reviewQuestions } from "#lib/contract/review.ts"
 import { formatCount } from "#lib/i18n/format-rating.ts"
@@ -33,8 +34,9 @@ type ReviewFormProps = {
 /** Renders the form to write, change and delete the review of one product. */
 export async function ReviewForm(props: ReviewFormProps) {
   const { token, product, request, photoResult, locale } = props
-  const [t, labels] = await Promise.all([
+  const [t, tAddress, labels] = await Promise.all([
     getTranslations({ locale, namespace: "review.write" }),
+    getTranslations({ locale, namespace: "address" }),
     buildSaveFormLabels(locale),
   ])
   const { id, name, review } = product
@@ -58,13 +60,18 @@ export async function ReviewForm(props: ReviewFormProps) {
         </div>
         <SendButton intent="save" label={review ? t("save") : t("send")} busy={t("sending")} />
         {review && (
-          <SendButton
-            intent="withdraw"
-            kind="secondary"
-            label={t("withdraw")}
-            busy={t("withdrawing")}
-            isLenient
-          />
+          <details>
+            <summary className={buildButtonClass("tertiary", "w-full cursor-pointer")}>
+              {t("withdraw")}
+            </summary>
+            <SendButton
+              intent="withdraw"
+              kind="secondary"
+              label={tAddress("deleteSure")}
+              busy={t("withdrawing")}
+              isLenient
+            />
+          </details>
         )}
       </AccountForm>
       {review && (
