@@ -23,12 +23,12 @@ import { buildVisitorPath } from "#lib/i18n/build-visitor-path.ts"
 import { formatDigits, formatMoney } from "#lib/money.ts"
 import { payAddressControl, payStep } from "#lib/payments/pay-step.ts"
 import { handleAuthForm } from "#lib/sign-in/handle-auth-form.ts"
+import { saveRedeemedCookie } from "./redeemed-cookie.ts"
 import {
   balanceControl,
   balanceStep,
   customAmount,
   giftControls,
-  redeemedPath,
   resolveAmount,
   voucherControls,
 } from "./voucher.ts"
@@ -111,7 +111,7 @@ function moveAmountError(rejection: AccountRejection, data: FormData): AccountRe
 }
 
 /**
- * Redeems a gift voucher as store credit and redirects to the profile, which confirms it and shows the credit.
+ * Redeems a gift voucher as store credit and redirects to the profile, which confirms it.
  * Without a login it redirects to the login page, and back to the form's page afterwards.
  */
 export async function handleVoucherRedemption(
@@ -146,8 +146,10 @@ async function redeem(data: FormData): Promise<AccountFormResult> {
   const rejection = validateAccountRequest(redeemVoucherSchema, { code })
   if (rejection) return rejection
   const result = await redeemVoucher(code)
-  if (result.kind === "done")
-    return { kind: "redirect", path: await buildVisitorPath(redeemedPath) }
+  if (result.kind === "done") {
+    await saveRedeemedCookie()
+    return { kind: "redirect", path: await buildVisitorPath("/profile") }
+  }
   if (!isSignedOut(result)) return result
   await rememberPage(data)
   return { kind: "redirect", path: await buildVisitorPath("/login") }

@@ -20,9 +20,6 @@ export type Voucher = {
   message: string
 }
 
-/** The page that confirms a redeemed voucher. */
-export const redeemedPath = "/profile?redeemed=1"
-
 /** Value of the choice to type an amount (specification 2, section 5). */
 export const customAmount = "-1"
 

@@ -5,6 +5,7 @@ import { parsePhotoResult } from "#lib/account/photo.ts"
 import { getSite } from "#lib/api/site.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildMetadata } from "#lib/seo/build-metadata.ts"
+import { hasRedeemedCookie } from "#lib/vouchers/redeemed-cookie.ts"
 import { ProfileView } from "./_components/profile-view.tsx"
 import { getProfileData } from "./page-data.ts"
 
@@ -25,12 +26,12 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const profile = await getProfileData(locale)
   if (!profile) redirect(buildLocalePath(locale, "/login"))
-  const { photo, redeemed } = await searchParams
+  const { photo } = await searchParams
   return (
     <ProfileView
       profile={profile}
       photoResult={parsePhotoResult(photo)}
-      isRedeemed={redeemed !== undefined}
+      isRedeemed={await hasRedeemedCookie()}
       locale={locale}
     />
   )
