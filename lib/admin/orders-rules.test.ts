@@ -77,10 +77,11 @@ describe("the query of the list of orders", () => {
     })
   })
 
-  it("has both statuses of what is to be packed", () => {
-    expect(buildOrderQuery({ filter: { status: "to_pack" } })).toMatchObject({
-      statuses: ["paid", "processing"],
-    })
+  it.each([
+    ["to_pack", ["paid", "processing"]],
+    ["awaiting_payment", ["placed", "awaiting_payment"]],
+  ])("has both statuses of %s", (status, statuses) => {
+    expect(buildOrderQuery({ filter: { status } })).toMatchObject({ statuses })
   })
 })
 

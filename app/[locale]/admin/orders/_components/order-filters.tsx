@@ -5,18 +5,21 @@ import { useListContext } from "ra-core"
 import { type FormEvent, useEffect, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import type { OrderFilter } from "#lib/admin/orders-query.ts"
-import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
+import { orderStatuses } from "#lib/contract/rules/order-status.ts"
 import { buildRecord } from "#lib/contract/values/record.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
+
+/** The statuses to choose from: `awaiting_payment` stands for both that are unpaid. */
+const listedStatuses = orderStatuses.filter((status) => status !== "placed")
 
 /** Renders the search and the filters of the list of orders, which are applied at once. */
 export function OrderFilters() {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
   const tStatus: TextsOf<"orders.status"> = useTranslations("orders.status")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const statuses = buildRecord<OrderStatus, string>(orderStatuses, (status) => tStatus(status))
+  const statuses = buildRecord(listedStatuses, (status) => tStatus(status))
   const all = { "": tList("all") }
   return (
     <>
