@@ -122,7 +122,8 @@ describe("the audit log", () => {
   })
 
   it("shows values in a line", () => {
-    expect([null, "", "Mug", 3, ["a"], "x".repeat(300)].map(formatAuditValue)).toEqual([
+    const values = [null, "", "Mug", 3, ["a"], "x".repeat(300)]
+    expect(values.map((value) => formatAuditValue(value, "name"))).toEqual([
       "",
       "",
       "Mug",
@@ -130,5 +131,6 @@ describe("the audit log", () => {
       '["a"]',
       `${"x".repeat(200)}…`,
     ])
+    expect(formatAuditValue(1_250, "percent_basis_points")).toBe("12.5 %")
   })
 })
