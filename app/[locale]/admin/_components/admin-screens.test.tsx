@@ -133,6 +133,24 @@ describe("prices and stock", () => {
     expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "31.50" })
   })
 
+  it("are free only where that is confirmed", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
+      listSkus: () => ({ data: [sku], count: 1 }),
+      getAdminProduct: () => ({ item: product }),
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "0.00" } }),
+    })
+    const price = await screen.findByLabelText("Price MUG-1")
+    await user.clear(price)
+    await user.type(price, "0{Enter}")
+    expect(await screen.findByText(/^At a price of \$0\.00/)).toBeInTheDocument()
+    expect(sent.some(({ call }) => call === "updateSku")).toBe(false)
+    await user.click(screen.getByRole("button", { name: "Yes, save it for free" }))
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "0.00" })
+  })
+
   it("show a conflict where a sale changed the stock, and save over it when asked to", async () => {
     const user = userEvent.setup()
     const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
