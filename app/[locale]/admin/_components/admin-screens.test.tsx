@@ -79,7 +79,7 @@ describe("the editor of a product", () => {
     )
     expect(await screen.findByLabelText("Title")).toHaveValue("My mug")
     expect(screen.getByText(/^Not saved yet/)).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Save" }))
+    await user.click(screen.getByRole("button", { name: "Save the search texts" }))
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     const update = sent.find(({ call }) => call === "updateProduct")
     expect(update?.input).toEqual({ id: 7, title: "My mug" })
