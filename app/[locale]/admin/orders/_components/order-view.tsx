@@ -32,17 +32,19 @@ export function OrderView({ id }: { id: number }) {
       getRefetchMs={(order) => (getPendingRefund(order) > 0 ? 5_000 : false)}
     >
       {(order) => (
-        <div className="admin-columns">
+        <div className="admin-columns admin-orders-columns">
           <div className="stack-6">
             <OrderLines order={order} />
             <OrderParts order={order} />
-            <OrderNotes order={order} />
-            <OrderHistory order={order} />
           </div>
           <div className="stack-6">
             <OrderActions order={order} />
             <Customer order={order} />
             <Payment order={order} />
+          </div>
+          <div className="stack-6">
+            <OrderNotes order={order} />
+            <OrderHistory order={order} />
           </div>
         </div>
       )}

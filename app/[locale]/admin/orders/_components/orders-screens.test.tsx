@@ -105,7 +105,11 @@ describe("the list of orders", () => {
     })
     const found = within(await screen.findByRole("row", { name: /Ann Duck/ }))
     expect(found.getByRole("link", { name: "12" })).toHaveAttribute("href", "/admin/orders/12")
+    expect(found.getByRole("rowheader")).toHaveTextContent("12Ann Duck27 November 2026")
     expect(sent[0]?.input).toEqual({ ...query, ...byId, status: "paid" })
+    const fold = screen.getByRole("button", { name: "Filters (1)", expanded: false })
+    await user.click(fold)
+    expect(fold).toHaveAttribute("aria-expanded", "true")
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument()
     const statuses = within(screen.getByLabelText("Status"))
@@ -389,6 +393,10 @@ describe("an order", () => {
       { role: "read_only", denied: ["moveOrder", "refundOrder", "listAdmins"] },
     )
     const actions = within(await screen.findByRole("region", { name: "What to do next" }))
+    const headings = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent)
+    expect(headings.indexOf("What to do next")).toBeLessThan(headings.indexOf("Internal notes"))
     expect(actions.getByText(/^Your role doesn’t include this/)).toBeInTheDocument()
     expect(actions.queryByRole("button")).toBeNull()
     expect(screen.queryByRole("link", { name: "Team" })).toBeNull()
