@@ -7,7 +7,6 @@ import { listOrders } from "#backend/orders/admin-orders.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { exportOrdersSchema } from "#lib/contract/order-work.ts"
-import { formatShopClock } from "#lib/preview/shop-clock.ts"
 
 const pageSize = 500
 const mostPages = 20
@@ -61,7 +60,7 @@ export async function exportOrders(
   // The byte order mark makes spreadsheets read UTF-8.
   const text = `\uFEFF${stringify(cells, { record_delimiter: "windows", quoted_match: "\n" })}`
   return {
-    name: `orders-${formatShopClock(now.getTime()).slice(0, 10)}.csv`,
+    name: `orders-${formatTime(now).slice(0, 10)}.csv`,
     mime: "text/csv; charset=utf-8",
     data: Buffer.from(text).toString("base64"),
   }
@@ -73,8 +72,8 @@ function buildRow(order: Row): string[] {
   return [
     String(order.id),
     order.status,
-    formatTime(order.placed_at),
-    order.paid_at === null ? "" : formatTime(order.paid_at),
+    formatTime(new Date(order.placed_at)),
+    order.paid_at === null ? "" : formatTime(new Date(order.paid_at)),
     order.total_amount,
     String(order.item_count),
     order.email,
@@ -86,8 +85,15 @@ function buildRow(order: Row): string[] {
   ]
 }
 
-function formatTime(timestamp: string): string {
-  return formatShopClock(Date.parse(timestamp)).replace("T", " ")
+// Swedish formats times as "2026-11-29 00:17".
+const shopTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Australia/Brisbane",
+})
+
+function formatTime(time: Date): string {
+  return shopTime.format(time)
 }
 
 const itemNames = sql<string | null>`(SELECT string_agg(
