@@ -29,7 +29,7 @@ export function OrderView({ id }: { id: number }) {
       id={id}
       listPath="orders"
       heading={<PageHeading>{t("orderTitle", { id })}</PageHeading>}
-      getRefetchMs={(order) => (getPendingRefund(order) > 0 ? 5_000 : false)}
+      getRefetchMs={(order) => (getPendingRefund(order) > 0 ? 2_000 : false)}
     >
       {(order) => (
         <div className="admin-columns admin-orders-columns">

@@ -302,6 +302,16 @@ describe("an order", () => {
     ])
   })
 
+  it("is loaded again until the gateway has confirmed a refund", async () => {
+    const payment = { ...order.payment, refund_due: "10.00" }
+    let stored = { ...order, payment }
+    renderAdmin(<OrderView id={12} />, "/admin/orders/12", { getOrder: () => ({ item: stored }) })
+    expect(await screen.findByText(/^\$10\.00 of it is on its way/)).toBeInTheDocument()
+    stored = { ...order, payment: { ...payment, refunded: "10.00" } }
+    const isConfirmed = () => expect(screen.queryByText(/of it is on its way/)).toBeNull()
+    await waitFor(isConfirmed, { timeout: 4_000 })
+  })
+
   it("names only the item of which more are refunded than were bought", async () => {
     const user = userEvent.setup()
     renderAdmin(<OrderView id={12} />, "/admin/orders/12", { getOrder: () => ({ item: order }) })

@@ -212,6 +212,23 @@ describe("photos", () => {
 })
 
 describe("variants", () => {
+  it("are free only where that is confirmed", async () => {
+    const user = userEvent.setup()
+    const { sent } = openProduct({
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "0.00" } }),
+    })
+    const price = await screen.findByLabelText("Price of Red")
+    await user.clear(price)
+    await user.type(price, "0")
+    await user.click(screen.getByRole("button", { name: "Save the variants" }))
+    expect(screen.getByText(/^At a price of \$0\.00/)).toBeInTheDocument()
+    expect(inputsOf(sent, "updateSku")).toEqual([])
+    await user.click(screen.getByRole("button", { name: "Yes, save it for free" }))
+    expect(await screen.findByText("1 variant is saved.")).toBeInTheDocument()
+    expect(inputsOf(sent, "updateSku")).toEqual([{ id: 5, price: "0.00" }])
+  })
+
   it("are saved row by row: a failed one keeps what was typed, with its message", async () => {
     const user = userEvent.setup()
     const { sent } = openProduct({
