@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import { mayCall, resolveCaller } from "#backend/accounts/caller.ts"
 import { findUndo } from "#backend/audit/list-audit-entries.ts"
+import { buildActor } from "#backend/audit/with-audit.ts"
 import { type ApiError, buildApiError } from "#backend/http/api-error.ts"
 import { buildVersion, withVersion } from "#backend/http/record-version.ts"
 import type { ModelDefinition, Values } from "#backend/models/model-definition.ts"
@@ -44,7 +45,8 @@ export async function undoChange(
   const call = { path: "cognito/audit/undo", model: name, id, undoesId: entry.id }
   return runAdminCall(deps, request, call, async () => {
     const based = { id, version: buildVersion(current) }
-    const written = await writeBack(deps, models[name], based, undo.before)
+    const { userId } = buildActor(caller.value)
+    const written = await writeBack(deps, models[name], { ...based, userId }, undo.before)
     if (!written.ok) return written
     return written.value === null ? missing : { ok: true, value: { item: written.value } }
   })
@@ -53,7 +55,7 @@ export async function undoChange(
 async function writeBack(
   { db }: AccountDeps,
   model: ModelDefinition,
-  based: { id: number; version: string },
+  based: { id: number; version: string; userId: number | null },
   before: Values,
 ): Promise<WriteResult> {
   if (typeof before.enabled === "boolean") {
@@ -64,7 +66,7 @@ async function writeBack(
   const parsed = model.input.partial().safeParse(values)
   if (names.length === 0 || !parsed.success) return notUndoable
   const given = Object.fromEntries(names.map((name) => [name, parsed.data[name]]))
-  return updateModel(db, model, based.id, given, { version: based.version })
+  return updateModel(db, model, based.id, given, based)
 }
 
 function toJson(value: unknown): unknown {

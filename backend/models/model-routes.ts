@@ -105,7 +105,11 @@ function registerWrites(app: FastifyInstance, deps: ModelDeps, name: ModelName):
   registerCall(app, `${path}/update`, {
     schema: z.unknown(),
     ...authorize("update"),
-    handle: async (_body, request) => buildItemResult(await update(db, request.body)),
+    handle: async (_body, request) => {
+      const caller = await resolveCaller(deps, request)
+      const userId = caller.ok ? buildActor(caller.value).userId : null
+      return buildItemResult(await update(db, request.body, userId))
+    },
   })
 }
 

@@ -32,6 +32,8 @@ type ModelRecord = Values & { id: number }
 export type BasedOn = { id: number; version?: string | undefined }
 
 type UpdateOptions = Pick<BasedOn, "version"> & {
+  /** Who the stock's history names; null for the owner's token. */
+  userId?: number | null
   /** Runs in the same transaction; its error rolls everything back. */
   writeMore?: ((trx: Trx) => Promise<Result<null, ApiError>>) | undefined
 }
@@ -73,18 +75,24 @@ export function updateModel(
   model: ModelDefinition,
   id: number,
   values: Values,
-  { version, writeMore }: UpdateOptions = {},
+  { version, userId = null, writeMore }: UpdateOptions = {},
 ): Promise<WriteResult> {
   if (model.isWrittenElsewhere) return Promise.resolve(readOnly)
   const based = { id, version }
   return withModelChange(db, model, based, async (trx) => {
     if (model.move) requireWritten(await model.move(trx, id, values))
     const columns = buildColumns(model, values)
+    if (userId !== null && "stock" in columns) await setStockUser(trx, userId)
     if (model.move) delete columns.parent_id
     await updateRecord(trx, model, id, columns)
     await saveRelations(trx, model, id, values)
     if (writeMore) requireWritten(await writeMore(trx))
   })
+}
+
+/** Names who changes stock in this transaction, for the movements that the database adds. */
+async function setStockUser(trx: Trx, userId: number): Promise<void> {
+  await sql`SELECT set_config('curlew.stock_user', ${String(userId)}, true)`.execute(trx)
 }
 
 /** Enables or disables a record and returns it. */
@@ -234,12 +242,13 @@ export function getSubmittedFields(model: ModelDefinition, parsed: Values, body:
 /** Builds a model's `update` call, which validates a request body of the id and new values. */
 export function buildUpdate(
   model: ModelDefinition,
-): (db: Db, rawBody: unknown) => Promise<WriteResult> {
+): (db: Db, rawBody: unknown, userId?: number | null) => Promise<WriteResult> {
   const schema = modelIdSchema.extend(model.input.partial().shape)
-  return async (db, rawBody) => {
+  return async (db, rawBody, userId = null) => {
     const body = resolveBody(schema, rawBody)
     if (!body.ok) return body
     const { id, version } = body.value
-    return updateModel(db, model, id, getSubmittedFields(model, body.value, rawBody), { version })
+    const fields = getSubmittedFields(model, body.value, rawBody)
+    return updateModel(db, model, id, fields, { version, userId })
   }
 }

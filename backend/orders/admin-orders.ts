@@ -145,6 +145,7 @@ async function getOrderPayment(
     status: payment.status,
     captured: buildAmount(payment.captured_cents),
     refunded: buildAmount(payment.refunded_cents),
+    refund_due: buildAmount(payment.refund_due_cents),
     trouble: payment.trouble,
   }
 }

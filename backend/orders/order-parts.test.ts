@@ -70,6 +70,7 @@ describe("a refund of a part", () => {
     expect(refunded).toMatchObject({
       status: "paid",
       refunds: [{ amount: "24.95", reason: "Scratched", is_restocked: true, lines }],
+      payment: { refunded: "0.00", refund_due: "24.95" },
     })
     expect(await fixture.stockOf(skuId)).toBe(3)
     await reconcile()

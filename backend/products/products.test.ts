@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { sql } from "kysely"
 import { listAllGroups } from "#backend/catalogue/group-reads.ts"
 import { updateStock } from "#backend/orders/update-stock.ts"
+import { openCustomer } from "#tests/factories/test-customer.ts"
 import { openTestBackend, type TestBackend } from "#tests/support/test-backend.ts"
 
 let backend: TestBackend
@@ -194,6 +195,21 @@ describe("stock", () => {
       [10, 11, "received", "From the kiln"],
       [-2, 1, "sold", ""],
     ])
+  })
+
+  it("names who has set or moved it, by the email address of an account without a name", async () => {
+    const { id, skuId } = await startWithSku()
+    const nameless = { is_admin: true, first_name: "", last_name: "" }
+    for (const account of [{ is_admin: true }, nameless]) {
+      const { access_token: token } = await openCustomer(backend, account)
+      await backend.call("sell/sku/update", { id: skuId, stock: 8 }, token)
+      await backend.call("sell/sku/moveStock", { id: skuId, change: 1, reason: "lost" }, token)
+    }
+    await call("sell/sku/update", { id: skuId, stock: 5 })
+    const { body } = await call("sell/sku/listMovements", { product_id: id })
+    const email = expect.stringMatching(/@example\.com$/)
+    const name = "Ann Example"
+    expect(body.data?.map(({ actor }) => actor)).toEqual(["", email, email, name, name])
   })
 
   it("is moved once for an idempotency key, however often and at once it is sent", async () => {

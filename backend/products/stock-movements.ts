@@ -73,15 +73,15 @@ export async function listStockMovements(
     .executeTakeFirstOrThrow()
   const rows = await wanted
     .select(["m.id", "m.at", "m.sku_id", "skus.code", "m.change", "m.stock_after"])
-    .select(["m.reason", "m.note", "users.first_name", "users.last_name"])
+    .select(["m.reason", "m.note", "users.first_name", "users.last_name", "users.email"])
     .orderBy("m.id", "desc")
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-  const data = rows.map(({ first_name, last_name, ...row }) => ({
+  const data = rows.map(({ first_name, last_name, email, ...row }) => ({
     ...row,
     at: row.at.toISOString(),
-    actor: [first_name, last_name].filter((name) => name).join(" "),
+    actor: [first_name, last_name].filter((name) => name).join(" ") || (email ?? ""),
   }))
   return { data, count: Number(count) }
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll } from "@jest/globals"
+import { exportOrders } from "#backend/admin/export-orders.ts"
 import { submitOrderResultSchema } from "#lib/contract/order.ts"
 import { orderAdminCalls } from "#lib/contract/order-admin-calls.ts"
+import { exportOrdersSchema } from "#lib/contract/order-work.ts"
 import { clientHeader, signClient } from "#lib/contract/signatures/client-signature.ts"
 import {
   type CustomerFixture,
@@ -22,6 +24,20 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const address = {
+  display_name: "",
+  first_name: "Ann",
+  last_name: "Duck",
+  company: "",
+  street_address: "=1 Pier Road",
+  street_address_1: "Unit 2",
+  city: "Gladstone",
+  state: "QLD",
+  postcode: "4680",
+  country: "AU",
+  phone: "",
+  email: "",
+}
 const submitPath = "sell/cart/submitOrder"
 
 async function fillCart(customer: FixtureCustomer): Promise<void> {
@@ -166,7 +182,11 @@ describe("administrators' calls about several orders", () => {
     const id = await placeOrder(await shop.welcome())
     await shop.database.db
       .updateTable("orders")
-      .set({ tracking_number: "=HYPERLINK(1)" })
+      .set({
+        tracking_number: "=HYPERLINK(1)",
+        placed_at: new Date("2026-11-28T14:17:16.584Z"),
+        address: JSON.stringify(address),
+      })
       .where("id", "=", id)
       .execute()
     const exported = await shop.app.inject({
@@ -180,7 +200,20 @@ describe("administrators' calls about several orders", () => {
       .toString()
       .split("\r\n")
     expect(lines[0]).toMatch(/^\uFEFFOrder,Status,Placed/)
-    expect(lines[1]).toMatch(new RegExp(`^${id},awaiting_payment,.*,24\\.95,1,.*,'=HYPERLINK`))
+    expect(lines[0]).toMatch(
+      /,Item names,Discount,Delivery charge,GST,Refunded,Delivery type,Delivery name,Delivery address,Suburb,State,Postcode$/,
+    )
+    expect(lines[1]).toMatch(
+      new RegExp(`^${id},awaiting_payment,2026-11-29 00:17,,24\\.95,1,.*,'=HYPERLINK`),
+    )
+    expect(lines[1]).toMatch(
+      /,resin × 1,0\.00,0\.00,2\.27,0\.00,.+,Ann Duck,"'=1 Pier Road, Unit 2",Gladstone,QLD,4680$/,
+    )
     expect(lines.filter((line) => line !== "")).toHaveLength(2)
+    const query = exportOrdersSchema.parse({ search: `#${id}` })
+    const late = new Date("2026-11-28T14:17:16Z")
+    expect(await exportOrders(shop.database.db, query, late)).toMatchObject({
+      name: "orders-2026-11-29.csv",
+    })
   })
 })

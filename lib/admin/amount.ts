@@ -1,3 +1,5 @@
+import { parseAmount } from "#lib/contract/money.ts"
+
 /**
  * Returns an amount as the API writes it, "24.95", from what is typed in any language: "24.95",
  * "24,95", "24.9" or "24". Null for anything else.
@@ -7,6 +9,21 @@ export function parseTypedAmount(text: string): string | null {
   if (match === null) return null
   const [, dollars = "", cents = ""] = match
   return `${Number(dollars)}.${cents.padEnd(2, "0")}`
+}
+
+/**
+ * Returns basis points from a percentage as it is typed: "10", "12.5", "12,5" or "10 %". Null for
+ * anything else, and for more than 100 %.
+ */
+export function parseTypedPercent(text: string): number | null {
+  const amount = parseTypedAmount(text.replace("%", ""))
+  const basisPoints = amount === null ? null : parseAmount(amount)
+  return basisPoints !== null && basisPoints <= 10_000 ? basisPoints : null
+}
+
+/** Formats basis points as a percentage without its sign: "12.5". */
+export function formatPercent(basisPoints: number): string {
+  return String(basisPoints / 100)
 }
 
 /** Returns a whole number of at least 0 from what is typed; null for anything else. */

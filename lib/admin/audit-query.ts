@@ -1,4 +1,5 @@
 import type { GetListParams } from "ra-core"
+import { formatPercent } from "./amount.ts"
 import { buildPeriod } from "./shop-days.ts"
 
 /** What the audit log is filtered by, as it is in the address. */
@@ -44,9 +45,11 @@ export function findRecordPath(model: string, id: number): string | null {
   return null
 }
 
-/** Formats a value of the audit log in a line; empty for none. */
-export function formatAuditValue(value: unknown): string {
+/** Formats a field's value of the audit log in a line; empty for none. */
+export function formatAuditValue(value: unknown, field: string): string {
   if (value === null || value === undefined || value === "") return ""
+  if (field.endsWith("basis_points") && typeof value === "number")
+    return `${formatPercent(value)} %`
   const text = typeof value === "string" ? value : JSON.stringify(value)
   return text.length > 200 ? `${text.slice(0, 200)}…` : text
 }

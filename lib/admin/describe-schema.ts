@@ -120,6 +120,7 @@ function resolveKind(name: string, schema: z.ZodType): FieldKind {
   if (schema instanceof z.ZodNumber) {
     const isId = findKnown(schema, new Map([[idSchema, true]])) === true
     if (isId && findModel(name) !== null) return "reference"
+    if (name.endsWith("basis_points")) return "percent"
     return schema.isInt ? "integer" : "number"
   }
   if (schema instanceof z.ZodUnion) {

@@ -8,6 +8,8 @@ export type FieldKind =
   | "integer"
   | "number"
   | "money"
+  /** Basis points in the API, a percentage in the form. */
+  | "percent"
   | "instant"
   | "boolean"
   | "choice"

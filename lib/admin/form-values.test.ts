@@ -18,6 +18,7 @@ describe("the description of a model's form", () => {
       published_at: "instant",
     })
     expect(kindsOf(modelInputs["sell/promotion"])).toMatchObject({
+      percent_basis_points: "percent",
       amount: "money",
       max_uses: "integer",
       first_order_only: "boolean",
@@ -49,6 +50,34 @@ const fields = buildFormFields(
     rows: z.array(z.object({ label: z.string().min(1), step: z.number().int() })).default([]),
   }),
 )
+
+describe("a percentage in a form", () => {
+  const percent = buildFormFields(
+    modelInputs["sell/promotion"].pick({ percent_basis_points: true }),
+  )
+  const parse = (text: string) => parseFormValues(percent, { percent_basis_points: text })
+
+  it.each([
+    ["10", 1_000],
+    ["12.5", 1_250],
+    ["12,55", 1_255],
+    ["10%", 1_000],
+    ["100 %", 10_000],
+    ["", null],
+  ])("of %j is stored in basis points", (text, basisPoints) => {
+    expect(parse(text)).toEqual({ values: { percent_basis_points: basisPoints }, problems: {} })
+  })
+
+  it.each(["ten", "101", "1.234", "-5"])("is not %j", (text) => {
+    expect(parse(text).problems).toEqual({ percent_basis_points: "percent" })
+  })
+
+  it("comes back as it was typed", () => {
+    expect(buildFormValues(percent, { percent_basis_points: 1_250 })).toEqual({
+      percent_basis_points: "12.5",
+    })
+  })
+})
 
 describe("the values of a form", () => {
   it("come back from its controls as they were in the record", () => {

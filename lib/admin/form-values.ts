@@ -1,10 +1,10 @@
 import { isRecord } from "#lib/contract/values/record.ts"
-import { parseTypedAmount } from "./amount.ts"
+import { formatPercent, parseTypedAmount, parseTypedPercent } from "./amount.ts"
 import type { FormField, FormValue, FormValues } from "./form-field.ts"
 import { formatShopTime, parseShopTime } from "./shop-time.ts"
 
 /** Why a value cannot be sent; a key of the messages `admin.form.invalid`. */
-export type FormProblem = "required" | "integer" | "number" | "amount" | "date" | "json"
+export type FormProblem = "required" | "integer" | "number" | "amount" | "percent" | "date" | "json"
 
 /** Builds what is in a form's controls from a record in the API format; without one, for a new one. */
 export function buildFormValues(
@@ -33,6 +33,8 @@ function buildFormValue(field: FormField, value: unknown): FormValue {
       return Array.isArray(value) ? value.join("\n") : ""
     case "instant":
       return typeof value === "string" ? formatShopTime(value) : ""
+    case "percent":
+      return typeof value === "number" ? formatPercent(value) : ""
     case "json":
       return JSON.stringify(value ?? null, null, 2)
     default:
@@ -101,6 +103,10 @@ function parseScalar(field: FormField, value: string | boolean): Result {
       const sign = text.startsWith("-") ? "-" : ""
       const amount = parseTypedAmount(text.slice(sign.length))
       return amount === null ? "amount" : { value: sign + amount }
+    }
+    case "percent": {
+      const basisPoints = parseTypedPercent(text)
+      return basisPoints === null ? "percent" : { value: basisPoints }
     }
     case "instant": {
       const timestamp = parseShopTime(text)

@@ -1,13 +1,18 @@
 import type { GetListParams } from "ra-core"
 import { orderSorts } from "#lib/contract/order-sorts.ts"
-import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
+import {
+  isOpenStatus,
+  type OrderStatus,
+  openStatuses,
+  orderStatuses,
+} from "#lib/contract/rules/order-status.ts"
 import type { AdminInput } from "./call-admin.ts"
 import { buildPeriod } from "./shop-days.ts"
 
 /** What the list is filtered by, as it is in the address. */
 export type OrderFilter = {
   q?: string
-  /** A status, or `to_pack`: paid orders that are not sent yet. */
+  /** A status, with `awaiting_payment` for all unpaid ones; or `to_pack`: paid, but not sent yet. */
   status?: OrderStatus | "to_pack" | ""
   /** Days of the shop's calendar, "2026-11-27", the last one included. */
   from?: string
@@ -31,7 +36,7 @@ export function buildOrderQuery({
   const known = orderStatuses.find((each) => each === status)
   return {
     search: text("q").slice(0, 200),
-    ...(known && { status: known }),
+    ...(known && (isOpenStatus(known) ? { statuses: [...openStatuses] } : { status: known })),
     ...(status === "to_pack" && { statuses: ["paid", "processing"] }),
     ...buildPeriod(text("from"), text("until")),
     ...(delivery !== "" && { is_pick_up: delivery === "pick_up" }),

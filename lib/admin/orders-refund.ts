@@ -21,7 +21,15 @@ export function estimateRefund(
   return whole === 0 ? 0 : Math.floor((cents * (whole - discount)) / whole)
 }
 
-/** Returns what can still be refunded, in cents: what was received less what went back. */
-export function getRefundable({ payment }: Pick<AdminOrder, "payment">): number {
-  return payment === null ? 0 : parseAmount(payment.captured) - parseAmount(payment.refunded)
+/** Returns what can still be refunded, in cents: what was received less all refunds. */
+export function getRefundable(order: Pick<AdminOrder, "payment">): number {
+  const { payment } = order
+  if (payment === null) return 0
+  return parseAmount(payment.captured) - parseAmount(payment.refunded) - getPendingRefund(order)
+}
+
+/** Returns the refunds that the gateway has not confirmed yet, in cents. */
+export function getPendingRefund({ payment }: Pick<AdminOrder, "payment">): number {
+  if (payment === null) return 0
+  return Math.max(parseAmount(payment.refund_due) - parseAmount(payment.refunded), 0)
 }

@@ -77,10 +77,11 @@ describe("the query of the list of orders", () => {
     })
   })
 
-  it("has both statuses of what is to be packed", () => {
-    expect(buildOrderQuery({ filter: { status: "to_pack" } })).toMatchObject({
-      statuses: ["paid", "processing"],
-    })
+  it.each([
+    ["to_pack", ["paid", "processing"]],
+    ["awaiting_payment", ["placed", "awaiting_payment"]],
+  ])("has both statuses of %s", (status, statuses) => {
+    expect(buildOrderQuery({ filter: { status } })).toMatchObject({ statuses })
   })
 })
 
@@ -121,7 +122,8 @@ describe("the audit log", () => {
   })
 
   it("shows values in a line", () => {
-    expect([null, "", "Mug", 3, ["a"], "x".repeat(300)].map(formatAuditValue)).toEqual([
+    const values = [null, "", "Mug", 3, ["a"], "x".repeat(300)]
+    expect(values.map((value) => formatAuditValue(value, "name"))).toEqual([
       "",
       "",
       "Mug",
@@ -129,5 +131,6 @@ describe("the audit log", () => {
       '["a"]',
       `${"x".repeat(200)}…`,
     ])
+    expect(formatAuditValue(1_250, "percent_basis_points")).toBe("12.5 %")
   })
 })

@@ -32,10 +32,10 @@ type SkuChange = {
 export const skuCells: readonly SkuCell[] = [
   "code",
   "price",
+  "stock",
   "special_price",
   "special_from",
   "special_until",
-  "stock",
 ]
 
 const emptyTexts: SkuTexts = {
@@ -115,6 +115,11 @@ export function parseSkuDraft(
   )
   const stockChange = isWanted("stock") ? (stock ?? 0) - (draft.stock_was ?? sku?.stock ?? 0) : 0
   return { change: { fields, stockChange }, problems }
+}
+
+/** True if a variant is typed to be free: its price, or its special one, becomes 0. */
+export function isFreeDraft({ price = "", special_price: special = "" }: SkuDraft): boolean {
+  return [price, special].some((text) => parseTypedAmount(text) === "0.00")
 }
 
 function optional<T>(text: string, read: () => T | null): T | null {

@@ -278,7 +278,10 @@ export const adminOrderSchema = invoiceSchema.extend({
       reference: z.string(),
       status: z.string(),
       captured: amountSchema,
+      /** What the gateway has confirmed. */
       refunded: amountSchema,
+      /** All refunds, also those that the gateway has not confirmed yet. */
+      refund_due: amountSchema.default("0.00"),
       trouble: z.string(),
     })
     .nullable(),

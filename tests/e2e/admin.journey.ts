@@ -78,7 +78,7 @@ test("keeps what is typed about a product until it is saved, and overwrites nobo
   expect(await listViolations(page)).toEqual([])
 
   await admin.update("sell/product", tickets.productId, { title: "Somebody else’s" })
-  await main(page).getByRole("button", { name: "Save", exact: true }).click()
+  await main(page).getByRole("button", { name: "Save the search texts" }).click()
   await expect(main(page).getByRole("alert")).toContainText("Somebody else has changed this")
   const before = await admin.read("sell/product", { id: tickets.productId })
   expect(before.title).toBe("Somebody else’s")

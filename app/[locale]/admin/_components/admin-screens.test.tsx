@@ -79,7 +79,7 @@ describe("the editor of a product", () => {
     )
     expect(await screen.findByLabelText("Title")).toHaveValue("My mug")
     expect(screen.getByText(/^Not saved yet/)).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Save" }))
+    await user.click(screen.getByRole("button", { name: "Save the search texts" }))
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     const update = sent.find(({ call }) => call === "updateProduct")
     expect(update?.input).toEqual({ id: 7, title: "My mug" })
@@ -131,6 +131,24 @@ describe("prices and stock", () => {
     await user.type(price, "31.5{Enter}")
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "31.50" })
+  })
+
+  it("are free only where that is confirmed", async () => {
+    const user = userEvent.setup()
+    const { sent } = renderAdmin(<PricesView />, "/admin/prices", {
+      listSkus: () => ({ data: [sku], count: 1 }),
+      getAdminProduct: () => ({ item: product }),
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "0.00" } }),
+    })
+    const price = await screen.findByLabelText("Price MUG-1")
+    await user.clear(price)
+    await user.type(price, "0{Enter}")
+    expect(await screen.findByText(/^At a price of \$0\.00/)).toBeInTheDocument()
+    expect(sent.some(({ call }) => call === "updateSku")).toBe(false)
+    await user.click(screen.getByRole("button", { name: "Yes, save it for free" }))
+    expect(await screen.findByText("Saved.")).toBeInTheDocument()
+    expect(sent.find(({ call }) => call === "updateSku")?.input).toEqual({ id: 5, price: "0.00" })
   })
 
   it("show a conflict where a sale changed the stock, and save over it when asked to", async () => {

@@ -7,6 +7,7 @@ import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/re
 import { DeliveryTest } from "../delivery/_components/delivery-test.tsx"
 import { DemandView } from "../demand/_components/demand-view.tsx"
 import { FirstRunView } from "../first-run/_components/first-run-view.tsx"
+import { PromotionsView } from "../promotions/_components/promotions-view.tsx"
 import { QuestionsView } from "../questions/_components/questions-view.tsx"
 import { SettingsView } from "../settings/_components/settings-view.tsx"
 
@@ -236,4 +237,43 @@ it("a nested setting is sent with the others of its object", async () => {
     config: { ecommerce: true, tax: { gst_registered: false } },
   })
   expect(screen.getByRole("row", { name: "German 9 of 10 90 %" })).toBeInTheDocument()
+})
+
+it("the list of codes names what each takes off, and a percentage is typed as one", async () => {
+  const user = userEvent.setup()
+  const field = {
+    name: "percent_basis_points",
+    kind: "percent",
+    label: "Percent off",
+    help: "",
+    isRequired: false,
+    isNullable: true,
+    initial: null,
+  } as const
+  const groups = [{ id: "discount", heading: "Discount", fields: [field] }]
+  const code = { enabled: true, use_count: 0, percent_basis_points: null, amount: null }
+  const spring = { ...code, id: 1, code: "SPRING", name: "Spring", percent_basis_points: 1_250 }
+  const { sent } = renderAdmin(<PromotionsView groups={groups} />, "/admin/promotions", {
+    "sell/promotion/list": () => ({
+      data: [spring, { ...code, id: 2, code: "FIVE", name: "", amount: "5.00" }],
+      count: 2,
+    }),
+    "sell/promotion/detail": () => ({ item: spring }),
+    "sell/promotion/update": () => ({ item: spring }),
+  })
+  const summary = await screen.findByText(/Spring · 12\.5 % off · running/)
+  expect(screen.getByText(/\$5\.00 off · running/)).toBeInTheDocument()
+  await user.click(summary)
+  const form = within(screen.getAllByRole("group")[0] ?? document.body)
+  const percent = form.getByLabelText(/^Percent off/)
+  expect(percent).toHaveValue("12.5")
+  await user.clear(percent)
+  await user.type(percent, "10%")
+  await user.click(form.getByRole("button", { name: "Save" }))
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === "sell/promotion/update")?.input).toMatchObject({
+      id: 1,
+      percent_basis_points: 1_000,
+    }),
+  )
 })

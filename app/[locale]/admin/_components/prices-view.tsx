@@ -12,6 +12,7 @@ import { buildLocalePath } from "#lib/contract/languages.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { useAdminPage } from "./admin-page.ts"
 import { Field } from "./field.tsx"
+import { FreeNotice } from "./free-notice.tsx"
 import { ListFrame } from "./list-frame.tsx"
 import { SaveNotice } from "./save-notice.tsx"
 import { useDraft } from "./use-draft.ts"
@@ -56,6 +57,7 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
   const draft = useDraft(`sku.${id}`, { price, stock: String(sku.stock) })
   const { state, save, overwrite, reset } = useSave<AdminSku>("skus", sku)
   const [isChecked, setIsChecked] = useState(false)
+  const [isFreeShown, setIsFreeShown] = useState(false)
   const typed = {
     price: parseTypedAmount(draft.values.price),
     stock: parseTypedCount(draft.values.stock),
@@ -68,8 +70,14 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
       draft.clear()
     }
   }
+  const isFree = typed.price === "0.00" && price !== "0.00"
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isFree) setIsFreeShown(true)
+    else void store(save)
+  }
+  const saveFree = () => {
+    setIsFreeShown(false)
     void store(save)
   }
   const discard = () => {
@@ -120,6 +128,7 @@ function SkuRow({ sku, name }: { sku: AdminSku; name: string }) {
           {state.isBusy ? tForm("saving") : tForm("save")}
         </Button>
       </div>
+      {isFree && isFreeShown && <FreeNotice onSave={saveFree} />}
       <SaveNotice
         state={state}
         labels={{ price: t("price"), stock: t("stock") }}

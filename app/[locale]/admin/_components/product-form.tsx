@@ -1,7 +1,7 @@
 "use client"
 
 import { useTranslations } from "next-intl"
-import type { FormEvent } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { buildProductPath } from "#lib/catalogue/shop-paths.ts"
 import type { AdminProduct } from "#lib/contract/catalogue-admin-calls.ts"
@@ -15,27 +15,16 @@ import { Section } from "./section.tsx"
 import { useDraft } from "./use-draft.ts"
 import { useSave } from "./use-save.ts"
 
-type ProductValues = Pick<
-  AdminProduct,
-  | "name"
-  | "blurb"
-  | "content"
-  | "brand"
-  | "badge"
-  | "shipping_note"
-  | "is_new"
-  | "url"
-  | "title"
-  | "meta_description"
->
+type ProductProps = { product: AdminProduct }
 
-/** Renders the form of a product. What is typed stays in the browser until it is saved. */
-export function ProductForm({ product }: { product: AdminProduct }) {
+/** Renders the form of a product's texts. */
+export function ProductForm({ product }: ProductProps) {
   const t: TextsOf<"admin.products"> = useTranslations("admin.products")
   const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
-  const draft = useDraft<ProductValues>(`product.${product.id}`, pickValues(product))
-  const { state, save, overwrite, reset } = useSave("products", product)
-  const { values, set, clear } = draft
+  const { name, blurb, content, brand, badge, shipping_note, is_new } = product
+  const base = { name, blurb, content, brand, badge, shipping_note, is_new }
+  const form = useProductForm(product, `product.${product.id}`, base)
+  const { values, set, errors } = form
   const labels = {
     name: t("name"),
     blurb: t("blurb"),
@@ -44,30 +33,15 @@ export function ProductForm({ product }: { product: AdminProduct }) {
     badge: t("badge"),
     shipping_note: t("shippingNote"),
     is_new: t("isNew"),
-    url: t("url"),
-    title: t("title"),
-    meta_description: t("description"),
   }
-  const clearIfSaved = async (saving: Promise<boolean>) => {
-    if (await saving) clear()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void clearIfSaved(save(values))
-  }
-  const discard = () => {
-    clear()
-    reset()
-  }
-  const bind = (name: Exclude<keyof ProductValues, "is_new">) => ({
-    label: labels[name],
-    value: values[name],
-    onChange: (text: string) => set(name, text),
-    error: state.errors[name],
+  const bind = (field: Exclude<keyof typeof base, "is_new">) => ({
+    label: labels[field],
+    value: values[field],
+    onChange: (text: string) => set(field, text),
+    error: errors[field],
   })
   return (
-    <form onSubmit={submit} noValidate className="stack-6">
-      <DraftNotice restoredAt={draft.restoredAt} onDiscard={discard} />
+    <ProductFrame form={form} labels={labels} button={tForm("save")}>
       <Section id="texts" heading={t("texts")}>
         <Field {...bind("name")} />
         <Field {...bind("blurb")} rows={3} />
@@ -81,41 +55,88 @@ export function ProductForm({ product }: { product: AdminProduct }) {
           onChange={(isChecked) => set("is_new", isChecked)}
         />
       </Section>
-      <Section id="search" heading={t("seo")}>
-        <Field {...bind("url")} />
-        <SearchTexts
-          texts={{ title: values.title, description: values.meta_description }}
-          path={buildProductPath(values.url)}
-          errors={{ title: state.errors.title, description: state.errors.meta_description }}
-          onChange={(name, text) => set(name === "title" ? "title" : "meta_description", text)}
-        />
-      </Section>
-      <SaveNotice
-        state={state}
-        labels={labels}
-        onOverwrite={() => void clearIfSaved(overwrite(values))}
-        onDiscard={discard}
-      />
-      <Button type="submit" aria-disabled={state.isBusy || !draft.isChanged}>
-        {state.isBusy ? tForm("saving") : tForm("save")}
-      </Button>
-    </form>
+    </ProductFrame>
   )
 }
 
-function pickValues(product: AdminProduct): ProductValues {
-  const { name, blurb, content, brand, badge, shipping_note, is_new } = product
+/** Renders the form of what search engines show of a product, and of its address. */
+export function ProductSearchForm({ product }: ProductProps) {
+  const t: TextsOf<"admin.products"> = useTranslations("admin.products")
   const { url, title, meta_description } = product
-  return {
-    name,
-    blurb,
-    content,
-    brand,
-    badge,
-    shipping_note,
-    is_new,
-    url,
-    title,
-    meta_description,
+  const base = { url, title, meta_description }
+  const form = useProductForm(product, `product.search.${product.id}`, base)
+  const { values, set, errors } = form
+  const labels = { url: t("url"), title: t("title"), meta_description: t("description") }
+  return (
+    <ProductFrame form={form} labels={labels} button={t("saveSearch")}>
+      <Section id="search" heading={t("seo")}>
+        <Field
+          label={labels.url}
+          value={values.url}
+          onChange={(text) => set("url", text)}
+          error={errors.url}
+        />
+        <SearchTexts
+          texts={{ title: values.title, description: values.meta_description }}
+          path={buildProductPath(values.url)}
+          errors={{ title: errors.title, description: errors.meta_description }}
+          onChange={(name, text) => set(name === "title" ? "title" : "meta_description", text)}
+        />
+      </Section>
+    </ProductFrame>
+  )
+}
+
+/** Holds one of a product's forms. What is typed stays in the browser until it is saved. */
+function useProductForm<Values extends Partial<AdminProduct>>(
+  product: AdminProduct,
+  name: string,
+  base: Values,
+) {
+  const draft = useDraft(name, base)
+  const { state, save, overwrite, reset } = useSave("products", product)
+  const clearIfSaved = async (saving: Promise<boolean>) => {
+    if (await saving) draft.clear()
   }
+  return {
+    ...draft,
+    state,
+    errors: state.errors,
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      void clearIfSaved(save(draft.values))
+    },
+    overwrite: () => void clearIfSaved(overwrite(draft.values)),
+    discard: () => {
+      draft.clear()
+      reset()
+    },
+  }
+}
+
+type ProductFrameProps = {
+  form: Pick<
+    ReturnType<typeof useProductForm>,
+    "state" | "restoredAt" | "isChanged" | "submit" | "overwrite" | "discard"
+  >
+  /** Names of the fields, for those that somebody else has changed. */
+  labels: Readonly<Record<string, string>>
+  button: string
+  children: ReactNode
+}
+
+/** Renders a form of a product with its draft, its result and its button. */
+function ProductFrame({ form, labels, button, children }: ProductFrameProps) {
+  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
+  const { state, restoredAt, isChanged, submit, overwrite, discard } = form
+  return (
+    <form onSubmit={submit} noValidate className="stack-6">
+      <DraftNotice restoredAt={restoredAt} onDiscard={discard} />
+      {children}
+      <SaveNotice state={state} labels={labels} onOverwrite={overwrite} onDiscard={discard} />
+      <Button type="submit" aria-disabled={state.isBusy || !isChanged}>
+        {state.isBusy ? tForm("saving") : button}
+      </Button>
+    </form>
+  )
 }

@@ -24,6 +24,8 @@ type RecordFrameProps<Row extends RaRecord> = {
   listPath: string
   heading: ReactNode
   children: (record: Row) => ReactNode
+  /** After how long a record is fetched again, in milliseconds; by default it is not. */
+  getRefetchMs?: (record: Row) => number | false
 }
 
 /** Renders a record's screen with its states: loading, gone, not loaded. */
@@ -31,7 +33,10 @@ export function RecordFrame<Row extends RaRecord>(props: RecordFrameProps<Row>) 
   const { resource, id, listPath, heading, children } = props
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { locale } = useAdminPage()
-  const { data, error, refetch } = useGetOne<Row>(resource, wholeRecord(id), { retry: false })
+  const { data, error, refetch } = useGetOne<Row>(resource, wholeRecord(id), {
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && props.getRefetchMs?.(state.data)) ?? false,
+  })
   const isMissing = parseAdminError(error)?.status === 404
   return (
     <>

@@ -97,12 +97,16 @@ function SchemaField(props: SchemaFieldProps) {
           {...shared}
           name={path}
           {...(rows !== undefined && { rows })}
-          {...(field.kind === "money" && { inputMode: "decimal" as const })}
+          {...(isDecimal(field) && { inputMode: "decimal" as const })}
           {...(field.kind === "integer" && { inputMode: "numeric" as const })}
         />
       )
     }
   }
+}
+
+function isDecimal({ kind }: FormField): boolean {
+  return kind === "money" || kind === "percent"
 }
 
 function FieldNote({ id, text }: { id: string; text: string }) {

@@ -43,8 +43,8 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
               <div key={field}>
                 <dt className="font-semibold wrap-anywhere">{field}</dt>
                 <dd className="wrap-anywhere">
-                  <del>{formatAuditValue(before) || t("empty")}</del>{" "}
-                  <ins>{formatAuditValue(after) || t("empty")}</ins>
+                  <del>{formatAuditValue(before, field) || t("empty")}</del>{" "}
+                  <ins>{formatAuditValue(after, field) || t("empty")}</ins>
                 </dd>
               </div>
             ))}

@@ -6,16 +6,16 @@ import type { AdminInput } from "#lib/admin/call-admin.ts"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { listToSend } from "#lib/admin/orders-quantities.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { canBecome, isPaidStatus } from "#lib/contract/rules/order-status.ts"
+import { canBecome } from "#lib/contract/rules/order-status.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { ActionForm } from "../../_components/action-form.tsx"
 import { useAdminPage } from "../../_components/admin-page.ts"
 import { Field } from "../../_components/field.tsx"
-import { SaveNotice } from "../../_components/save-notice.tsx"
 import { Section } from "../../_components/section.tsx"
 import { useDraft } from "../../_components/use-draft.ts"
 import { Fold } from "./fold.tsx"
 import { MailButtons } from "./mail-buttons.tsx"
+import { OrderNotice } from "./order-notice.tsx"
 import { RefundForm } from "./refund-form.tsx"
 import { ShipForm } from "./ship-form.tsx"
 import { type PartProps, useOrderAction } from "./use-order-action.ts"
@@ -28,12 +28,6 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   const action = useOrderAction(order)
   return (
     <Section id="actions" heading={t("actions")}>
-      <SaveNotice
-        state={action.state}
-        labels={{}}
-        onOverwrite={() => void action.repeat()}
-        onDiscard={action.reset}
-      />
       {can("moveOrder") ? <Steps order={order} action={action} /> : <p>{tFrame("denied")}</p>}
       <Prints order={order} />
     </Section>
@@ -60,9 +54,11 @@ function Steps({ order, action }: PartProps) {
       {canBecome(status, "completed") && (
         <MoveButton {...parts} status="completed" label={t("complete")} />
       )}
+      <OrderNotice action={action} place="step" />
       <MailButtons {...parts} />
       {canBecome(status, "cancelled") && <CancelForm {...parts} />}
-      {isPaidStatus(status) && <RefundForm {...parts} />}
+      <OrderNotice action={action} place="cancel" />
+      <RefundForm {...parts} />
     </>
   )
 }
@@ -71,11 +67,13 @@ type MoveButtonProps = PartProps & { status: AdminInput<"moveOrder">["status"]; 
 
 function MoveButton({ order: { id }, action, status, label }: MoveButtonProps) {
   const { send } = useAdminPage()
+  const move = () =>
+    action.run({
+      place: "step",
+      send: (version) => send("moveOrder", { id, status, ...version }),
+    })
   return (
-    <Button
-      aria-disabled={action.state.isBusy}
-      onClick={() => void action.run((version) => send("moveOrder", { id, status, ...version }))}
-    >
+    <Button aria-disabled={action.state.isBusy} onClick={() => void move()}>
       {label}
     </Button>
   )
@@ -86,7 +84,11 @@ function CancelForm({ order: { id }, action }: PartProps) {
   const { send } = useAdminPage()
   const { values, set, clear } = useDraft(`cancel.${id}`, { reason: "" })
   const cancel = () =>
-    action.run((version) => send("cancelOrder", { id, ...values, ...version }), clear)
+    action.run({
+      place: "cancel",
+      send: (version) => send("cancelOrder", { id, ...values, ...version }),
+      onDone: clear,
+    })
   return (
     <Fold summary={t("cancel")}>
       <ActionForm state={action.state} onSubmit={cancel} button={t("confirmCancel")}>

@@ -2,26 +2,44 @@
 
 import { useTranslations } from "next-intl"
 import { useListContext } from "ra-core"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useId, useState } from "react"
 import { Button } from "#components/ui/button.tsx"
 import type { OrderFilter } from "#lib/admin/orders-query.ts"
-import { type OrderStatus, orderStatuses } from "#lib/contract/rules/order-status.ts"
+import { orderStatuses } from "#lib/contract/rules/order-status.ts"
 import { buildRecord } from "#lib/contract/values/record.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { Field } from "../../_components/field.tsx"
 import { FilterSelect } from "../../_components/filter-select.tsx"
 
-/** Renders the search and the filters of the list of orders, which are applied at once. */
+/** The statuses to choose from: `awaiting_payment` stands for both that are unpaid. */
+const listedStatuses = orderStatuses.filter((status) => status !== "placed")
+
+/**
+ * Renders the search and the filters of the list of orders, which are applied at once. On narrow
+ * screens the filters are folded.
+ */
 export function OrderFilters() {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
   const tStatus: TextsOf<"orders.status"> = useTranslations("orders.status")
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
-  const statuses = buildRecord<OrderStatus, string>(orderStatuses, (status) => tStatus(status))
+  const statuses = buildRecord(listedStatuses, (status) => tStatus(status))
+  const { filterValues } = useListContext()
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const all = { "": tList("all") }
   return (
     <>
       <SearchForm />
-      <div className="admin-filters">
+      <Button
+        kind="secondary"
+        className="admin-orders-fold"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t("filters", { count: countFilters(filterValues) })}
+      </Button>
+      <div id={listId} data-open={isOpen} className="admin-filters admin-orders-filters">
         <FilterSelect
           name="status"
           label={t("status")}
@@ -42,6 +60,11 @@ export function OrderFilters() {
       </div>
     </>
   )
+}
+
+/** Returns how many filters are set, without the search. */
+function countFilters({ q: _, ...filters }: Readonly<Record<string, unknown>>): number {
+  return Object.values(filters).filter((value) => value !== "").length
 }
 
 function SearchForm() {

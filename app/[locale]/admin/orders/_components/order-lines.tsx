@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
-import { parseAmount } from "#lib/contract/money.ts"
+import { getPendingRefund } from "#lib/admin/orders-refund.ts"
+import { buildAmount, parseAmount } from "#lib/contract/money.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { useAdminPage } from "../../_components/admin-page.ts"
@@ -13,6 +14,8 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   const tStatus: TextsOf<"orders.status"> = useTranslations("orders.status")
   const { locale } = useAdminPage()
   const money = (amount: string) => formatMoney(parseAmount(amount), locale)
+  // The invoice has what is confirmed; the customer will get the rest as well.
+  const refunded = buildAmount(parseAmount(order.refunded_amount) + getPendingRefund(order))
   const amounts = [
     { label: t("subtotal"), amount: order.subtotal, isShown: true },
     { label: t("discount"), amount: order.discount_amount, isShown: isSet(order.discount_amount) },
@@ -28,7 +31,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
     },
     { label: t("total"), amount: order.total_amount, isShown: true },
     { label: t("credit"), amount: order.credit_amount, isShown: isSet(order.credit_amount) },
-    { label: t("refunded"), amount: order.refunded_amount, isShown: isSet(order.refunded_amount) },
+    { label: t("refunded"), amount: refunded, isShown: isSet(refunded) },
   ]
   return (
     <section aria-labelledby="items" className="card stack-4 p-5">

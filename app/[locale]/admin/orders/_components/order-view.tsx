@@ -5,8 +5,9 @@ import { PageHeading } from "#components/ui/page-heading.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { listLabelLines } from "#lib/admin/orders-label.ts"
+import { getPendingRefund } from "#lib/admin/orders-refund.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
-import { parseAmount } from "#lib/contract/money.ts"
+import { parseAmount, parseCents } from "#lib/contract/money.ts"
 import { formatDate } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
@@ -28,19 +29,22 @@ export function OrderView({ id }: { id: number }) {
       id={id}
       listPath="orders"
       heading={<PageHeading>{t("orderTitle", { id })}</PageHeading>}
+      getRefetchMs={(order) => (getPendingRefund(order) > 0 ? 2_000 : false)}
     >
       {(order) => (
-        <div className="admin-columns">
+        <div className="admin-columns admin-orders-columns">
           <div className="stack-6">
             <OrderLines order={order} />
             <OrderParts order={order} />
-            <OrderNotes order={order} />
-            <OrderHistory order={order} />
           </div>
           <div className="stack-6">
             <OrderActions order={order} />
             <Customer order={order} />
             <Payment order={order} />
+          </div>
+          <div className="stack-6">
+            <OrderNotes order={order} />
+            <OrderHistory order={order} />
           </div>
         </div>
       )}
@@ -101,12 +105,14 @@ function Customer({ order }: { order: AdminOrder }) {
   )
 }
 
-function Payment({ order: { payment, cancel_reason: reason } }: { order: AdminOrder }) {
+function Payment({ order }: { order: AdminOrder }) {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
   const tInvoice: TextsOf<"invoice"> = useTranslations("invoice")
   const { locale } = useAdminPage()
+  const { payment, cancel_reason: reason } = order
   if (payment === null && reason === "") return null
-  const money = (amount: string) => formatMoney(parseAmount(amount), locale)
+  const money = (cents: number) => formatMoney(parseCents(cents), locale)
+  const pending = getPendingRefund(order)
   return (
     <Section id="payment" heading={t("payment")}>
       {payment && (
@@ -118,11 +124,12 @@ function Payment({ order: { payment, cancel_reason: reason } }: { order: AdminOr
             <bdi dir="ltr">{payment.reference}</bdi>
           </dd>
           <dt>{t("captured")}</dt>
-          <dd>{money(payment.captured)}</dd>
+          <dd>{money(parseAmount(payment.captured))}</dd>
           <dt>{tInvoice("refunded")}</dt>
-          <dd>{money(payment.refunded)}</dd>
+          <dd>{money(parseAmount(payment.refunded) + pending)}</dd>
         </dl>
       )}
+      {pending > 0 && <p>{t("refundPending", { amount: money(pending) })}</p>}
       {payment && payment.trouble !== "" && (
         <p className="font-semibold text-danger">{t("trouble", { problem: payment.trouble })}</p>
       )}

@@ -85,9 +85,13 @@ const order = {
     status: "paid",
     captured: "24.95",
     refunded: "0.00",
+    refund_due: "0.00",
     trouble: "",
   },
 }
+const event = { actor: "customer", note: "", at: "2026-11-27T00:00:00Z" }
+const placed = { ...event, from: "", to: "placed" }
+const awaiting = { ...event, from: "placed", to: "awaiting_payment" }
 const query = { page: 1, page_size: 25, search: "", has_payment_problem: false }
 const byId = { sort: "id", order: "desc" }
 const conflict = { code: "CONFLICT", message: "Its status does not allow that." }
@@ -101,9 +105,15 @@ describe("the list of orders", () => {
     })
     const found = within(await screen.findByRole("row", { name: /Ann Duck/ }))
     expect(found.getByRole("link", { name: "12" })).toHaveAttribute("href", "/admin/orders/12")
+    expect(found.getByRole("rowheader")).toHaveTextContent("12Ann Duck27 November 2026")
     expect(sent[0]?.input).toEqual({ ...query, ...byId, status: "paid" })
+    const fold = screen.getByRole("button", { name: "Filters (1)", expanded: false })
+    await user.click(fold)
+    expect(fold).toHaveAttribute("aria-expanded", "true")
     await user.click(screen.getByRole("button", { name: "Next" }))
     expect(await screen.findByText("Page 2 of 2")).toBeInTheDocument()
+    const statuses = within(screen.getByLabelText("Status"))
+    expect(statuses.getAllByRole("option", { name: "Waiting for payment" })).toHaveLength(1)
     await user.selectOptions(screen.getByLabelText("Status"), "To pack")
     await screen.findByText("Page 1 of 2")
     expect(decodeURIComponent(location.search)).toContain('filter={"status":"to_pack"}')
@@ -250,13 +260,68 @@ describe("an order", () => {
     expect(screen.getByLabelText("Reason for this refund")).toHaveValue("Chipped")
     await user.clear(dialog.getByLabelText("Your password"))
     await user.type(dialog.getByLabelText("Your password"), "right{Enter}")
-    expect(await screen.findByText("Done.")).toBeInTheDocument()
+    expect(await screen.findByText("$10.00 goes back to the customer.")).toBeInTheDocument()
     expect(screen.queryByRole("dialog")).toBeNull()
     const refunds = sent.filter(({ call }) => call === "refundPart").map(({ input }) => input)
     const part = { lines: [{ order_line_id: 31, qty: 1 }], reason: "Chipped", restock: true }
     const key = { idempotency_key: expect.any(String) }
     expect(refunds[0]).toEqual({ id: 12, version: "v1", ...part, ...key })
     expect(refunds).toEqual([refunds[0], refunds[0]])
+  })
+
+  it("shows a refund at once beside its form, also before the gateway has confirmed it", async () => {
+    const user = userEvent.setup()
+    const scrolled: string[] = []
+    Element.prototype.scrollIntoView = function scroll(this: Element) {
+      scrolled.push(this.textContent ?? "")
+    }
+    let stored = { ...order, events: [placed, awaiting], refunds: [] as object[] }
+    renderAdmin(<OrderView id={12} />, "/admin/orders/12", {
+      getOrder: () => ({ item: stored }),
+      refundPart: () => {
+        const refund = { id: 1, amount: "10.00", reason: "Chipped", is_restocked: false, lines: [] }
+        const payment = { ...order.payment, refund_due: "10.00" }
+        stored = { ...stored, payment, refunds: [{ ...refund, at: "2026-11-28T00:00:00Z" }] }
+        return { item: stored }
+      },
+    })
+    await user.click(await screen.findByText("Refund a part"))
+    const amount = screen.getByLabelText("Amount (optional)")
+    await user.type(amount, "10")
+    await user.click(screen.getByRole("button", { name: "Yes, refund this part" }))
+    const notice = await screen.findByText("$10.00 goes back to the customer.")
+    expect(amount.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(scrolled).toEqual(["$10.00 goes back to the customer."])
+    expect(await screen.findByText(/^Without an amount.*Less than \$14\.95/)).toBeInTheDocument()
+    expect(screen.getByText(/^\$10\.00 of it is on its way/)).toBeInTheDocument()
+    const history = within(screen.getByRole("region", { name: "What’s happened" }))
+    expect(history.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Order placed/),
+      expect.stringMatching(/^Order placed → Waiting for payment/),
+      expect.stringMatching(/^Refund of \$10\.00.*Chipped$/),
+    ])
+  })
+
+  it("is loaded again until the gateway has confirmed a refund", async () => {
+    const payment = { ...order.payment, refund_due: "10.00" }
+    let stored = { ...order, payment }
+    renderAdmin(<OrderView id={12} />, "/admin/orders/12", { getOrder: () => ({ item: stored }) })
+    expect(await screen.findByText(/^\$10\.00 of it is on its way/)).toBeInTheDocument()
+    stored = { ...order, payment: { ...payment, refunded: "10.00" } }
+    const isConfirmed = () => expect(screen.queryByText(/of it is on its way/)).toBeNull()
+    await waitFor(isConfirmed, { timeout: 4_000 })
+  })
+
+  it("names only the item of which more are refunded than were bought", async () => {
+    const user = userEvent.setup()
+    renderAdmin(<OrderView id={12} />, "/admin/orders/12", { getOrder: () => ({ item: order }) })
+    await user.click(await screen.findByText("Refund a part"))
+    const items = within(screen.getByRole("group", { name: "Items to refund" }))
+    await user.clear(items.getByLabelText("Mug (Red)"))
+    await user.type(items.getByLabelText("Mug (Red)"), "3")
+    await user.click(screen.getByRole("button", { name: "Yes, refund this part" }))
+    expect(screen.getByText("Write a whole number from 0 to 2.")).toBeInTheDocument()
+    expect(screen.queryByText("Choose items, or write an amount.")).toBeNull()
   })
 
   it("keeps the refund undone and typed where the dialog is cancelled, and emails a code", async () => {
@@ -338,6 +403,10 @@ describe("an order", () => {
       { role: "read_only", denied: ["moveOrder", "refundOrder", "listAdmins"] },
     )
     const actions = within(await screen.findByRole("region", { name: "What to do next" }))
+    const headings = screen
+      .getAllByRole("heading", { level: 2 })
+      .map(({ textContent }) => textContent)
+    expect(headings.indexOf("What to do next")).toBeLessThan(headings.indexOf("Internal notes"))
     expect(actions.getByText(/^Your role doesn’t include this/)).toBeInTheDocument()
     expect(actions.queryByRole("button")).toBeNull()
     expect(screen.queryByRole("link", { name: "Team" })).toBeNull()

@@ -7,7 +7,8 @@ import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { listToRefund, parseQuantities } from "#lib/admin/orders-quantities.ts"
 import { estimateRefund, getRefundable } from "#lib/admin/orders-refund.ts"
 import { sendOnce } from "#lib/admin/send-once.ts"
-import { parseCents } from "#lib/contract/money.ts"
+import { parseAmount, parseCents } from "#lib/contract/money.ts"
+import { isPaidStatus } from "#lib/contract/rules/order-status.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatMoney } from "#lib/money.ts"
 import { ActionForm } from "../../_components/action-form.tsx"
@@ -15,13 +16,18 @@ import { useAdminPage } from "../../_components/admin-page.ts"
 import { CheckField, Field } from "../../_components/field.tsx"
 import { useDraft } from "../../_components/use-draft.ts"
 import { Fold } from "./fold.tsx"
+import { OrderNotice } from "./order-notice.tsx"
 import { QuantityFields } from "./quantity-fields.tsx"
 import type { PartProps } from "./use-order-action.ts"
 
-/** Renders the forms that refund an order, in part or in full. They may require a recent sign-in. */
+/**
+ * Renders the forms that refund an order, in part or in full, and their results. They may require a
+ * recent sign-in.
+ */
 export function RefundForm({ order, action }: PartProps) {
   const t: TextsOf<"admin.orders"> = useTranslations("admin.orders")
-  const hasPart = order.payment !== null && listToRefund(order).length > 0
+  const isPaid = isPaidStatus(order.status)
+  const hasPart = isPaid && order.payment !== null && listToRefund(order).length > 0
   return (
     <>
       {hasPart && (
@@ -29,9 +35,13 @@ export function RefundForm({ order, action }: PartProps) {
           <PartForm order={order} action={action} />
         </Fold>
       )}
-      <Fold summary={t("refund")}>
-        <FullForm order={order} action={action} />
-      </Fold>
+      <OrderNotice action={action} place="refundPart" />
+      {isPaid && (
+        <Fold summary={t("refund")}>
+          <FullForm order={order} action={action} />
+        </Fold>
+      )}
+      <OrderNotice action={action} place="refund" />
     </>
   )
 }
@@ -50,7 +60,8 @@ function PartForm({ order, action }: PartProps) {
     const text = (values.amount ?? "").trim()
     const amount = text === "" ? undefined : parseTypedAmount(text)
     const isEmpty = typed.lines.length === 0 && amount === undefined
-    const message = amount === null ? t("amountInvalid") : isEmpty ? t("partMissing") : ""
+    const isMissing = typed.invalid.length === 0 && isEmpty
+    const message = amount === null ? t("amountInvalid") : isMissing ? t("partMissing") : ""
     setProblems({ invalid: typed.invalid, amount: message })
     if (typed.invalid.length > 0 || message !== "") return
     const part = {
@@ -60,11 +71,15 @@ function PartForm({ order, action }: PartProps) {
       reason: values.reason ?? "",
       restock: values.restock === "yes",
     }
-    await action.run(
-      (version) =>
+    const cents =
+      typeof amount === "string" ? parseAmount(amount) : estimateRefund(order, typed.lines)
+    await action.run({
+      place: "refundPart",
+      send: (version) =>
         sendOnce(`refundPart.${id}`, part, (once) => send("refundPart", { ...once, ...version })),
-      draft.clear,
-    )
+      done: t("refundDone", { amount: formatMoney(parseCents(cents), locale) }),
+      onDone: draft.clear,
+    })
   }
   const estimate = formatMoney(parseCents(estimateRefund(order, lines)), locale)
   const most = formatMoney(parseCents(getRefundable(order)), locale)
@@ -118,9 +133,14 @@ function FullForm({ order, action }: PartProps) {
   const { id } = order
   const base = { reason: "", restock: !isSent(order) }
   const { values, set, clear } = useDraft(`refund.${id}`, base)
-  const refund = () =>
-    action.run((version) => send("refundOrder", { id, ...values, ...version }), clear)
   const amount = formatMoney(parseCents(getRefundable(order)), locale)
+  const refund = () =>
+    action.run({
+      place: "refund",
+      send: (version) => send("refundOrder", { id, ...values, ...version }),
+      done: t("refundDone", { amount }),
+      onDone: clear,
+    })
   return (
     <>
       <p>{t("refundNote", { amount })}</p>

@@ -35,11 +35,12 @@ export function ShipForm({ order, action }: PartProps) {
     if (typed.invalid.length > 0 || typed.lines.length === 0) return
     const { carrier = "", tracking_number = "" } = values
     const parcel = { id, lines: typed.lines, carrier, tracking_number }
-    await action.run(
-      (version) =>
+    await action.run({
+      place: "step",
+      send: (version) =>
         sendOnce(`ship.${id}`, parcel, (once) => send("shipOrder", { ...once, ...version })),
-      clear,
-    )
+      onDone: clear,
+    })
   }
   const button = isPickUp ? t("ready") : isAll ? t("ship") : t("shipPart", { count: chosen })
   return (

@@ -1,9 +1,15 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import type { AdminOrder } from "#lib/admin/data-provider.ts"
 import { useAction } from "../../_components/use-action.ts"
 
+/** The form whose result is shown beside it. */
+export type OrderPlace = "step" | "cancel" | "refundPart" | "refund"
+
 /** What a form of an order sends, based on the version of the order that the screen shows. */
 type OrderSend = (version: { version?: string }) => Promise<unknown>
+
+/** `done` is the message of a success, by default that it is done. */
+type OrderRun = { place: OrderPlace; send: OrderSend; done?: string; onDone?: () => void }
 
 /**
  * Returns the state of the actions of an order, and the function that runs one. If somebody else has
@@ -11,17 +17,21 @@ type OrderSend = (version: { version?: string }) => Promise<unknown>
  */
 export function useOrderAction({ version }: Pick<AdminOrder, "version">) {
   const { state, run, reset } = useAction()
-  const last = useRef<{ send: OrderSend; onDone: () => void } | null>(null)
+  const [place, setPlace] = useState<OrderPlace | null>(null)
+  const last = useRef<OrderRun | null>(null)
   return {
     state,
+    place,
     reset,
-    run: async (send: OrderSend, onDone: () => void = () => {}) => {
-      last.current = { send, onDone }
-      if (await run(() => send(version === "" ? {} : { version }))) onDone()
+    run: async (wanted: OrderRun) => {
+      last.current = wanted
+      setPlace(wanted.place)
+      const { send, done, onDone } = wanted
+      if (await run(() => send(version === "" ? {} : { version }), done)) onDone?.()
     },
     repeat: async () => {
       const { current } = last
-      if (current !== null && (await run(() => current.send({})))) current.onDone()
+      if (current !== null && (await run(() => current.send({}), current.done))) current.onDone?.()
     },
   }
 }

@@ -31,9 +31,10 @@ export function AddonSection({ productId, forms }: { productId: number; forms: A
     sort: order,
     pagination: { page: 1, perPage: 100 },
   })
-  const add = async () => {
-    const values = { product_id: productId, addon_id: Number(chosen), sort_order: offers.length }
-    if (await run(() => send("sell/product_group_addon/create", values))) setChosen("")
+  const add = async (addonId: number) => {
+    const values = { product_id: productId, addon_id: addonId, sort_order: offers.length }
+    const isAdded = await run(() => send("sell/product_group_addon/create", values))
+    setChosen(isAdded ? "" : String(addonId))
   }
   return (
     <Section id="addons" heading={t("heading")}>
@@ -72,7 +73,11 @@ export function AddonSection({ productId, forms }: { productId: number; forms: A
         error={state.errors.addon_id}
       />
       {chosen !== "" && (
-        <Button kind="secondary" aria-disabled={state.isBusy} onClick={() => void add()}>
+        <Button
+          kind="secondary"
+          aria-disabled={state.isBusy}
+          onClick={() => void add(Number(chosen))}
+        >
           {t("add")}
         </Button>
       )}
@@ -83,7 +88,7 @@ export function AddonSection({ productId, forms }: { productId: number; forms: A
           resource="sell/addon"
           record={null}
           groups={withIds(forms.addon, "addon")}
-          onSaved={({ id }) => setChosen(String(id))}
+          onSaved={({ id }) => void add(Number(id))}
         />
       </details>
     </Section>

@@ -7,7 +7,6 @@ import { useCall } from "../../_components/use-call.ts"
 import { type AddonForms, AddonSection } from "./addon-section.tsx"
 import { CategoryForm } from "./category-form.tsx"
 import { OptionEditor } from "./option-editor.tsx"
-import { PhotoEditor } from "./photo-editor.tsx"
 import { ProductMore } from "./product-more.tsx"
 import { SkuGrid } from "./sku-grid.tsx"
 import { StockSection } from "./stock-section.tsx"
@@ -17,14 +16,13 @@ export type ProductForms = AddonForms & { more: readonly FieldGroup[] }
 
 type ProductPartsProps = { product: AdminProduct; forms: ProductForms }
 
-/** Renders what belongs to a product: photos, variants, stock, categories and add-ons. */
+/** Renders what belongs to a product: variants, stock, categories and add-ons. */
 export function ProductParts({ product, forms }: ProductPartsProps) {
   const { id } = product
   const { data, error, refetch } = useCall("listSkus", { filter: { product_id: id } })
   const skus = data?.data
   return (
     <>
-      <PhotoEditor product={product} />
       {error && <LoadError onRetry={() => void refetch()} />}
       {skus !== undefined && (
         <>

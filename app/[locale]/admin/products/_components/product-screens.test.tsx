@@ -129,6 +129,44 @@ it("a hidden product is previewed by a link, copied under another name, and dele
   expect(inputsOf(sent, "deleteProduct")).toEqual([{ id: 7 }])
 })
 
+it("the photos follow the texts, and the stock the price of a variant", async () => {
+  openProduct()
+  await screen.findByRole("table")
+  const headings = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual(["Texts", "Photos", "Search engines"])
+  const columns = screen.getAllByRole("columnheader").map(({ textContent }) => textContent)
+  expect(columns.slice(2, 4)).toEqual(["Price", "Stock"])
+})
+
+it("an add-on that was created is offered with the product at once", async () => {
+  const user = userEvent.setup()
+  const name = {
+    name: "name",
+    kind: "text",
+    label: "Name of the add-on",
+    help: "",
+    isRequired: true,
+    isNullable: false,
+    initial: null,
+  } as const
+  const forms = { ...noForms, addon: [{ id: "all", heading: "Add-on", fields: [name] }] }
+  const { sent } = renderAdmin(<ProductView id={7} forms={forms} />, "/admin/products/7", {
+    getAdminProduct: () => ({ item: product }),
+    "sell/product_group_addon/list": () => ({ data: [], count: 0 }),
+    "sell/addon/create": () => ({ item: { id: 9, name: "Gift wrap" } }),
+    "sell/product_group_addon/create": () => ({ item: { id: 1 } }),
+  })
+  await user.click(await screen.findByText("Create a new add-on"))
+  await user.type(screen.getByLabelText("Name of the add-on"), "Gift wrap{Enter}")
+  await waitFor(() =>
+    expect(inputsOf(sent, "sell/product_group_addon/create")).toEqual([
+      { product_id: 7, addon_id: 9, sort_order: 0 },
+    ]),
+  )
+})
+
 describe("photos", () => {
   it("are sorted by a button and described", async () => {
     const user = userEvent.setup()
@@ -174,6 +212,23 @@ describe("photos", () => {
 })
 
 describe("variants", () => {
+  it("are free only where that is confirmed", async () => {
+    const user = userEvent.setup()
+    const { sent } = openProduct({
+      getSku: () => ({ item: sku }),
+      updateSku: () => ({ item: { ...sku, price: "0.00" } }),
+    })
+    const price = await screen.findByLabelText("Price of Red")
+    await user.clear(price)
+    await user.type(price, "0")
+    await user.click(screen.getByRole("button", { name: "Save the variants" }))
+    expect(screen.getByText(/^At a price of \$0\.00/)).toBeInTheDocument()
+    expect(inputsOf(sent, "updateSku")).toEqual([])
+    await user.click(screen.getByRole("button", { name: "Yes, save it for free" }))
+    expect(await screen.findByText("1 variant is saved.")).toBeInTheDocument()
+    expect(inputsOf(sent, "updateSku")).toEqual([{ id: 5, price: "0.00" }])
+  })
+
   it("are saved row by row: a failed one keeps what was typed, with its message", async () => {
     const user = userEvent.setup()
     const { sent } = openProduct({

@@ -9,11 +9,18 @@ import {
   buildOptionsKey,
   listMissingCombinations,
 } from "#lib/admin/product-variants.ts"
-import { buildSkuTexts, type SkuDraft, skuCells, updateSkuDraft } from "#lib/admin/sku-draft.ts"
+import {
+  buildSkuTexts,
+  isFreeDraft,
+  type SkuDraft,
+  skuCells,
+  updateSkuDraft,
+} from "#lib/admin/sku-draft.ts"
 import type { AdminProduct, AdminSku } from "#lib/contract/catalogue-admin-calls.ts"
 import { type StockReason, stockReasons } from "#lib/contract/product-work-calls.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { DraftNotice } from "../../_components/draft-notice.tsx"
+import { FreeNotice } from "../../_components/free-notice.tsx"
 import { Section } from "../../_components/section.tsx"
 import { SelectField } from "../../_components/select-field.tsx"
 import { BulkFill } from "./bulk-fill.tsx"
@@ -56,9 +63,16 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
         list.map(({ key, sku, draft }) => [key, updateSkuDraft(sku, draft, cell, text)]),
       ),
     )
+  const [isFreeShown, setIsFreeShown] = useState(false)
+  const isFree = list.some(({ draft }) => isFreeDraft(draft))
+  const save = () => {
+    setIsFreeShown(false)
+    void grid.save(reason)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void grid.save(reason)
+    if (isFree) setIsFreeShown(true)
+    else save()
   }
   return (
     <Section id="variants" heading={t("heading")}>
@@ -116,6 +130,7 @@ export function SkuGrid({ product, skus }: SkuGridProps) {
             choices={stockReasons.map((value) => ({ value, label: tStock(`reasons.${value}`) }))}
           />
         )}
+        {isFree && isFreeShown && <FreeNotice onSave={save} />}
         <div aria-live="polite" className="stack-2">
           {outcome !== null && outcome.saved > 0 && (
             <Notice tone="success">
