@@ -7,6 +7,7 @@ import { listOrders } from "#backend/orders/admin-orders.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import { invoiceSchema } from "#lib/contract/order.ts"
 import type { exportOrdersSchema } from "#lib/contract/order-work.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 const pageSize = 500
 const mostPages = 20
@@ -89,7 +90,7 @@ function buildRow(order: Row): string[] {
 const shopTime = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
-  timeZone: "Australia/Brisbane",
+  timeZone: shopTimeZone,
 })
 
 function formatTime(time: Date): string {

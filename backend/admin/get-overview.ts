@@ -3,10 +3,9 @@ import type { Database } from "#backend/db/schema.ts"
 import { getLowStockLimit } from "#backend/settings/site-settings.ts"
 import { buildAmount } from "#lib/contract/money.ts"
 import type { WireOverview } from "#lib/contract/overview-calls.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 type Db = Kysely<Database>
-
-const shopTimeZone = "Australia/Brisbane"
 
 /** A job is late this long after it was due: the processes that run it look for it more often. */
 const lateAfter = sql`interval '15 minutes'`

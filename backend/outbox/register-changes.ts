@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify"
 import type { Deps } from "#backend/deps.ts"
 import type { BackendEnv } from "#backend/env.ts"
 import { registerJob } from "#backend/jobs/register-job.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { buildChangeDeliverer } from "./change-deliverer.ts"
 import { sendSearchPings } from "./index-now.ts"
 import { buildChangeListener } from "./pg-listen.ts"
@@ -62,7 +63,7 @@ export function isNight(now: Date): boolean {
     now.toLocaleString("en-AU", {
       hour: "numeric",
       hourCycle: "h23",
-      timeZone: "Australia/Brisbane",
+      timeZone: shopTimeZone,
     }),
   )
   return hour >= 1 && hour < 5

@@ -4,6 +4,7 @@ import type { PromotionsTable } from "#backend/db/selling-schema.ts"
 import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import type { Result } from "#lib/contract/result.ts"
 import type { Discount } from "#lib/contract/rules/cart-price.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 /**
  * Returns how often a promotion was used, by all customers and by one customer, without that
@@ -142,7 +143,7 @@ function validateItems(
 
 /** Returns the calendar day in the shop's time zone, such as "2026-12-01". */
 function buildDay(date: Date): string {
-  return date.toLocaleDateString("sv-SE", { timeZone: "Australia/Brisbane" })
+  return date.toLocaleDateString("sv-SE", { timeZone: shopTimeZone })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createTranslator } from "use-intl/core"
 import { defaultLocale, getDirection, getLanguageTag, isLocale } from "#lib/contract/languages.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import type english from "./en.json"
 
 /** A message key, such as "order.paid.subject". */
@@ -27,7 +28,6 @@ export type Translations = {
   isolate: (text: string) => string
 }
 
-const timeZone = "Australia/Brisbane"
 const cache = new Map<string, Translations>()
 
 /** Returns the translations of a language; the English ones if the shop does not support it. */
@@ -41,9 +41,13 @@ export function getTranslations(language: string): Translations {
 function buildTranslations(locale: string): Translations {
   const tag = getLanguageTag(locale)
   const direction = getDirection(locale)
-  const translate = createTranslator({ locale, messages: readTexts(locale), timeZone })
+  const translate = createTranslator({
+    locale,
+    messages: readTexts(locale),
+    timeZone: shopTimeZone,
+  })
   const money = new Intl.NumberFormat(tag, { style: "currency", currency: "AUD" })
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone })
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: shopTimeZone })
   const isolate = direction === "rtl" ? wrapInIsolates : (text: string) => text
   const isolateText = (value: string | number) =>
     typeof value === "string" ? isolate(value) : value

@@ -6,6 +6,7 @@ import { registerJob } from "#backend/jobs/register-job.ts"
 import { type EmailBranding, getEmailBranding } from "#backend/mail/branding.ts"
 import { enqueueEmail } from "#backend/mail/mail-outbox.ts"
 import { getTranslations } from "#backend/texts/translations.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { buildGiftEmail } from "./voucher-emails.ts"
 import type { VoucherParts } from "./voucher-parts.ts"
 import { buildVoucherCode, hashVoucherCode, type Voucher } from "./vouchers.ts"
@@ -62,7 +63,7 @@ async function listDueGifts(db: Kysely<Database>, now: Date): Promise<string[]> 
     .where("issued_at", "is not", null)
     .where("redeemed_at", "is", null)
     .where("void_at", "is", null)
-    .where(sql<Date>`(send_on::date + time '08:00') AT TIME ZONE 'Australia/Brisbane'`, "<=", now)
+    .where(sql<Date>`(send_on::date + time '08:00') AT TIME ZONE ${shopTimeZone}::text`, "<=", now)
     .orderBy("send_on")
     .limit(giftsPerRun)
     .execute()

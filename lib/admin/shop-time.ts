@@ -1,4 +1,4 @@
-import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 const format = new Intl.DateTimeFormat("en-CA", {
   timeZone: shopTimeZone,

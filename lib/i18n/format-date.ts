@@ -1,5 +1,6 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
 import { type OpenSpan, type Weekday, weekdays } from "#lib/contract/values/opening-hours.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 /**
  * Formats the date of a timestamp (ISO 8601) in the shop's time zone and the locale's long style.
@@ -44,6 +45,3 @@ export function formatSpan({ opens, closes }: OpenSpan, locale: string): string 
   })
   return format.formatRange(buildDate(1, opens), buildDate(1, closes))
 }
-
-/** Time zone of all displayed dates and times. */
-export const shopTimeZone = "Australia/Brisbane"

@@ -1,8 +1,8 @@
 import type { IntlError } from "next-intl"
 import { getRequestConfig } from "next-intl/server"
 import { defaultLocale, isLocale } from "#lib/contract/languages.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { log } from "#lib/log.ts"
-import { shopTimeZone } from "./format-date.ts"
 import { type AllMessages, getLocaleMessages, type Messages } from "./load-messages.ts"
 
 declare module "use-intl" {

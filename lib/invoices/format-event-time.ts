@@ -1,5 +1,5 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
-import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 /**
  * Formats the date and time of a timestamp (ISO 8601) in the shop's time zone, such as "Saturday, 5

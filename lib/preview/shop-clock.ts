@@ -1,5 +1,5 @@
 import { getLanguageTag } from "#lib/contract/languages.ts"
-import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 
 const clockPattern = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/
 

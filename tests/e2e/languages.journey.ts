@@ -6,7 +6,7 @@ import {
   type Locale,
 } from "#lib/contract/languages.ts"
 import { parseAmount } from "#lib/contract/money.ts"
-import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { languageNames } from "#lib/i18n/language-choice.ts"
 import { formatMoney } from "#lib/money.ts"
 import { getMessageCatalogue } from "#tests/assertions/message-catalogue.ts"

@@ -1,11 +1,12 @@
 import { formatDollars } from "#backend/catalogue/prices.ts"
 import { parseAmount } from "#lib/contract/money.ts"
 import type { WireInvoice } from "#lib/contract/order.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { type Column, fullWidth, type Look, type Sheet } from "./sheet.ts"
 
 /** Formats the day of a timestamp in the shop's time zone: "21 November 2026". */
 export function formatShopDate(date: Date | string): string {
-  const options = { dateStyle: "long", timeZone: "Australia/Brisbane" } as const
+  const options = { dateStyle: "long", timeZone: shopTimeZone } as const
   return new Date(date).toLocaleDateString("en-AU", options)
 }
 

@@ -1,6 +1,7 @@
 import type { OfferLeaf } from "schema-dts"
 import type { Product, Sku } from "#lib/catalogue/product.ts"
 import { buildAmount, parseCents } from "#lib/contract/money.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { buildVariantQuery, buildVariantSet, type VariantSet } from "#lib/variants/variant-set.ts"
 import { buildShippingDetailsId, type PricedShippingMethod } from "./build-shipping-details.ts"
 import { buildReference, buildShopId } from "./graph-node.ts"
@@ -43,7 +44,7 @@ export function buildOffer(sku: PricedSku, { url, delivery, nowMs }: OfferTerms)
 
 /** Returns the last day of next year, in the shop's time zone (specification 2, section 9). */
 function buildPriceValidUntil(nowMs: number): string {
-  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Australia/Brisbane" })
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: shopTimeZone })
   return `${Number(year.format(nowMs)) + 1}-12-31`
 }
 

@@ -10,7 +10,7 @@ import { AuditRunForm } from "./audit-run-form.tsx"
 import { buildRunLabels } from "./build-run-labels.ts"
 import "./audit.css"
 import { defaultLocale, getLanguageTag, type Locale } from "#lib/contract/languages.ts"
-import { shopTimeZone } from "#lib/i18n/format-date.ts"
+import { shopTimeZone } from "#lib/contract/values/shop-time-zone.ts"
 import { languageNames } from "#lib/i18n/language-choice.ts"
 
 /** Renders the audit page: the form that starts an audit, and the result of the last one. */

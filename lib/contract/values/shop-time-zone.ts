@@ -1,0 +1,2 @@
+/** Time zone of all displayed dates and times. */
+export const shopTimeZone = "Australia/Brisbane"
