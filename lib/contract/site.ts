@@ -142,9 +142,13 @@ export const siteInputSchema = z.object({
   seo_title_suffix: line.describe("Added after the title of every page."),
   organisation_name: line.describe("The seller’s name on invoices; the shop’s name if empty."),
   organisation_abn: line
+    .refine((text) => text.trim() === "" || /^\d{11}$/.test(text.replaceAll(" ", "")), {
+      error: "must be an ABN of eleven digits, such as 51 824 753 556",
+      abort: true,
+    })
     .refine(
       (text) => text.trim() === "" || isAbn(text),
-      "must be an ABN of eleven digits, such as 51 824 753 556",
+      "Please check the digits: this isn’t a valid ABN.",
     )
     .nullable()
     .describe("The seller’s ABN on invoices."),

@@ -6,6 +6,7 @@ import type { ErrorDefinitions } from "./error-definition.ts"
  */
 export const apiClientErrors = {
   value_invalid: { params: { reason: "text" }, message: "{reason}" },
+  value_required: { message: "Please fill this in." },
   request_malformed: { message: "The request is not well formed." },
   url_malformed: { message: "The address is not well formed." },
   url_part_too_long: { message: "A part of the address is too long." },
@@ -142,7 +143,10 @@ export const apiClientErrors = {
   model_record_duplicate: { message: "There is such a record already." },
   model_field_duplicate: {
     params: { field: "text" },
-    message: "Another record has this {field} already.",
+    message: "Something else already has this. Choose another.",
+  },
+  model_url_duplicate: {
+    message: "Something else already has this web address. Choose another.",
   },
   model_record_in_use: { message: "Other records still use this one." },
   model_option_in_use: { message: "A SKU still uses an option that would go." },

@@ -144,6 +144,32 @@ it("the demonstration is removed only with the shop's name", async () => {
   })
 })
 
+it("every wrong field of a first product is named at once, and the first has the focus", async () => {
+  const user = userEvent.setup()
+  const { sent } = renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => status(false),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+    updateHomePage: () =>
+      new AdminFailure(400, { code: "BAD_REQUEST", fields: { text: "Please fill this in." } }),
+  })
+  const findStep = async (heading: string) => {
+    const step = (await screen.findByRole("heading", { name: heading })).closest("details")
+    if (step === null) throw new Error(`no step ${heading}`)
+    step.open = true
+    return within(step)
+  }
+  const product = await findStep("Your first product")
+  await user.type(product.getByLabelText("Price"), "cheap")
+  await user.click(product.getByRole("button", { name: "Add it to the shop" }))
+  expect(product.getByText("Please fill this in.")).toBeInTheDocument()
+  expect(product.getByLabelText("Price")).toBeInvalid()
+  await waitFor(() => expect(product.getByLabelText("Name")).toHaveFocus())
+  expect(sent.some(({ call }) => call === "createFirstProduct")).toBe(false)
+  const page = await findStep("Your home page")
+  await user.click(page.getByRole("button", { name: "Publish it" }))
+  await waitFor(() => expect(page.getByLabelText("Text")).toHaveFocus())
+})
+
 it("an unanswered question is replied to, based on the version that was read", async () => {
   const user = userEvent.setup()
   const { sent } = renderAdmin(<QuestionsView />, "/admin/questions", {

@@ -12,6 +12,7 @@ import { SaveNotice } from "./save-notice.tsx"
 import { SearchTexts } from "./search-texts.tsx"
 import { Section } from "./section.tsx"
 import { useDraft } from "./use-draft.ts"
+import { useInvalidFocus } from "./use-invalid-focus.ts"
 import { useSave } from "./use-save.ts"
 
 type ProductValues = Pick<
@@ -35,6 +36,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
   const draft = useDraft<ProductValues>(`product.${product.id}`, pickValues(product))
   const { state, save, overwrite, reset } = useSave("products", product)
   const { values, set, clear } = draft
+  const { form, focusInvalid } = useInvalidFocus()
   const labels = {
     name: t("name"),
     blurb: t("blurb"),
@@ -49,6 +51,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
   }
   const clearIfSaved = async (saving: Promise<boolean>) => {
     if (await saving) clear()
+    focusInvalid()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,7 +68,7 @@ export function ProductForm({ product }: { product: AdminProduct }) {
     error: state.errors[name],
   })
   return (
-    <form onSubmit={submit} noValidate className="stack-6">
+    <form ref={form} onSubmit={submit} noValidate className="stack-6">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={discard} />
       <Section id="texts" heading={t("texts")}>
         <Field {...bind("name")} />

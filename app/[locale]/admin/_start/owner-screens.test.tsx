@@ -62,6 +62,8 @@ describe("the team", () => {
       setAdminRole: () => ({ item: account }),
     })
     const form = within(await screen.findByRole("region", { name: "Add somebody" }))
+    await user.click(form.getByRole("button", { name: "Give this role" }))
+    expect(form.getByText("Please fill this in.")).toBeInTheDocument()
     await user.type(form.getByLabelText("Email address"), "di@example.com{Enter}")
     expect(await form.findByText(/^There’s no account/)).toBeInTheDocument()
     await user.clear(form.getByLabelText("Email address"))
