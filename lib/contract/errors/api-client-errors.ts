@@ -176,6 +176,7 @@ export const apiClientErrors = {
     params: { path: "text" },
     message: 'Redirects do not lead to each other: "{path}" has to lead to the last page.',
   },
+  link_target_missing: { message: "There’s no page at this address." },
   menu_has_links: { message: "There are links in this menu: remove them first." },
   file_upload_elsewhere: { message: "Files are uploaded to cognito/default/file/upload." },
   customer_address_foreign: { message: "This is not one of the customer's addresses." },
