@@ -144,6 +144,23 @@ it("the demonstration is removed only with the shop's name", async () => {
   })
 })
 
+it("a new name of the shop is at the top of the screen once it is saved", async () => {
+  const user = userEvent.setup()
+  renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => status(false),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+    "cognito/domain/detail": () => ({ item: site }),
+    "cognito/domain/update": ({ name }) => ({ item: { ...site, name } }),
+  })
+  expect(await screen.findByText("Curlew Print Co.")).toBeInTheDocument()
+  await user.clear(await screen.findByLabelText("Name of the shop"))
+  await user.type(screen.getByLabelText("Name of the shop"), "Bay Prints")
+  const [save] = screen.getAllByRole("button", { name: "Save" })
+  await user.click(save ?? document.body)
+  expect(await screen.findByText("Bay Prints")).toBeInTheDocument()
+  expect(screen.queryByText("Curlew Print Co.")).toBeNull()
+})
+
 it("every wrong field of a first product is named at once, and the first has the focus", async () => {
   const user = userEvent.setup()
   const { sent } = renderAdmin(<FirstRunView />, "/admin/first-run", {
