@@ -6,7 +6,8 @@ export function withSiteName(send: AdminSender, onName: (name: string) => void):
   return async (name, input, signal) => {
     const output = await send(name, input, signal)
     if (name === "cognito/domain/update") {
-      const item: unknown = isRecord(output) ? output.item : null
+      const response: unknown = output
+      const item = isRecord(response) ? response.item : null
       if (isRecord(item) && typeof item.name === "string") onName(item.name)
     }
     return output

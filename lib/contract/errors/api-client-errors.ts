@@ -21,7 +21,7 @@ export const apiClientErrors = {
     message: "This address does not take {method}.",
   },
   admin_only: { message: "Only administrators may do this." },
-  admin_role_insufficient: { message: "Your role does not include this. Ask an owner." },
+  admin_role_insufficient: { message: "Your role doesn’t include this. Ask an owner." },
   recent_sign_in_required: {
     message: "Prove that it is you: enter your password, or a code from an email.",
   },

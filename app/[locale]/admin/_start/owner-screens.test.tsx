@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AuditView } from "#app/[locale]/admin/audit/_components/audit-view.tsx"
+import { CustomersView } from "#app/[locale]/admin/customers/_components/customers-view.tsx"
 import { PaymentsView } from "#app/[locale]/admin/payments/_components/payments-view.tsx"
 import { TeamView } from "#app/[locale]/admin/team/_components/team-view.tsx"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
@@ -205,4 +206,22 @@ describe("the start page", () => {
     expect(screen.getByRole("link", { name: /^Jobs or emails that failed/ })).toBeInTheDocument()
     expect(screen.queryByRole("region", { name: "The last seven days" })).toBeNull()
   })
+})
+
+it("a role is offered the screens that it includes, and no second attempt for another one", async () => {
+  const message = "Your role doesn’t include this. Ask an owner."
+  const detail = { code: "admin_role_insufficient" }
+  const denied = ["cognito/user/list", "listSubscribers"]
+  renderAdmin(
+    <CustomersView />,
+    "/admin/customers",
+    { "cognito/user/list": () => new AdminFailure(403, { code: "FORBIDDEN", message, detail }) },
+    { role: "content", denied },
+  )
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  const menu = within(screen.getByRole("navigation", { name: "Back office" }))
+  expect(menu.queryByRole("link", { name: "Customers" })).toBeNull()
+  expect(menu.queryByRole("link", { name: "Newsletter" })).toBeNull()
+  expect(menu.getByRole("link", { name: "Products" })).toBeInTheDocument()
 })

@@ -54,7 +54,7 @@ type CopyFormProps = { kind: ContentKind; id: number; onSaved: (record: RaRecord
 function CopyForm({ kind, id, onSaved }: CopyFormProps) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useGetOne(kind.model, { id }, { retry: false })
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{t("loading")}</p>
   const fields = kind.groups.flatMap((group) => group.fields)
   return (

@@ -34,7 +34,7 @@ export function DetailsStep() {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const tDetails: TextsOf<"admin.setup.details"> = useTranslations("admin.setup.details")
   const { data, error, refetch } = useGetList<Site>("site", one)
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   const [site] = data ?? []
   if (site === undefined) return <p role="status">{t("loading")}</p>
   return (

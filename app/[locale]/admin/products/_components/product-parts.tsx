@@ -25,7 +25,7 @@ export function ProductParts({ product, forms }: ProductPartsProps) {
   return (
     <>
       <PhotoEditor product={product} />
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {skus !== undefined && (
         <>
           <OptionEditor key={`options-${product.version}`} product={product} skus={skus} />
