@@ -7,6 +7,7 @@ import { AuditView } from "#app/[locale]/admin/audit/_components/audit-view.tsx"
 import { CustomersView } from "#app/[locale]/admin/customers/_components/customers-view.tsx"
 import { PaymentsView } from "#app/[locale]/admin/payments/_components/payments-view.tsx"
 import { TeamView } from "#app/[locale]/admin/team/_components/team-view.tsx"
+import { buildAuditWords } from "#lib/admin/audit-words.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { StartView } from "./start-view.tsx"
 
@@ -85,6 +86,7 @@ const entry = {
   call: "sell/product/update",
   model: "sell/product",
   record_id: 7,
+  label: "Cup",
   changes: [{ field: "title", before: "Mug", after: "Cup" }],
   can_undo: true,
   undoes_id: null,
@@ -94,15 +96,15 @@ const entry = {
 describe("the audit log", () => {
   it("is filtered, and undoes a change", async () => {
     const user = userEvent.setup()
-    const { sent } = renderAdmin(<AuditView />, "/admin/audit", {
+    const { sent } = renderAdmin(<AuditView words={buildAuditWords()} />, "/admin/audit", {
       listAdmins: () => team,
       listAuditEntries: () => ({ data: [entry], count: 1 }),
       undoChange: () => ({ item: { id: 7 } }),
     })
-    expect(await screen.findByRole("link", { name: "sell/product 7" })).toHaveAttribute(
-      "href",
-      "/admin/products/7",
-    )
+    const name = "Changed “Title for search engines” of the product “Cup”: Mug → Cup"
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/admin/products/7")
+    expect(screen.getByText("For support: sell/product/update 40")).toBeInTheDocument()
+    expect(screen.getByText("1 field: Title for search engines")).toBeInTheDocument()
     expect(screen.getByText("Mug")).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText("Who"), "bo@example.com")
     await waitFor(() => expect(sent.at(-1)?.input).toEqual({ page: 1, page_size: 25, user_id: 5 }))
@@ -113,7 +115,7 @@ describe("the audit log", () => {
 
   it("offers no undo to those who may not change such a record", async () => {
     renderAdmin(
-      <AuditView />,
+      <AuditView words={buildAuditWords()} />,
       "/admin/audit",
       { listAuditEntries: () => ({ data: [entry], count: 1 }) },
       { role: "read_only", denied: ["undoChange", "listAdmins"] },
