@@ -38,6 +38,7 @@ describe("the audit log", () => {
       outcome: "done",
       actor: { kind: "account", id: editor.id, name: "Ann Example", role: "content" },
       call: "sell/product/update",
+      label: "Black resin",
       changes: [{ field: "name", before: "Grey resin", after: "Black resin" }],
       can_undo: true,
     })
@@ -49,6 +50,7 @@ describe("the audit log", () => {
     const [gone, made] = (await list()).data
     expect(made).toMatchObject({ call: "cognito/faq/create", record_id: id, can_undo: false })
     expect(made?.changes).toContainEqual({ field: "name", before: null, after: "Do you post?" })
+    expect([made?.label, gone?.label]).toEqual(["Do you post?", "Do you post?"])
     expect(gone?.changes).toContainEqual({ field: "name", before: "Do you post?", after: null })
   })
 
@@ -77,6 +79,7 @@ describe("the audit log", () => {
     await backend.call("cognito/admin/setRole", { id: staff.id, role: "orders" })
     expect(await latest()).toMatchObject({
       actor: { kind: "token", id: null, role: "owner" },
+      label: "Ann Example",
       changes: [{ field: "role", before: "content", after: "orders" }],
       can_undo: false,
     })

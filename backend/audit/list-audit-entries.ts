@@ -3,7 +3,8 @@ import { z } from "zod"
 import type { AuditEntriesTable } from "#backend/db/audit-schema.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { auditCalls, WireAuditEntry } from "#lib/contract/audit-calls.ts"
-import { isMasked } from "./mask-record.ts"
+import { listRecordLabels } from "./list-record-labels.ts"
+import { isMasked, masked } from "./mask-record.ts"
 
 type Db = Kysely<Database>
 type Query = z.output<typeof auditCalls.listAuditEntries.body>
@@ -47,7 +48,9 @@ export async function listAuditEntries(
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return { data: rows.map(buildWireEntry), count: Number(count) }
+  const getLabel = await listRecordLabels(db, rows)
+  const data = rows.map((row) => buildWireEntry(row, getLabel(row)))
+  return { data, count: Number(count) }
 }
 
 type Row = AuditEntry & {
@@ -57,8 +60,9 @@ type Row = AuditEntry & {
   undone_by: number | null
 }
 
-function buildWireEntry(row: Row): WireAuditEntry {
+function buildWireEntry(row: Row, label: string): WireAuditEntry {
   const name = `${row.first_name ?? ""} ${row.last_name ?? ""}`.trim() || (row.email ?? "")
+  const changes = listChanges(row)
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -67,7 +71,8 @@ function buildWireEntry(row: Row): WireAuditEntry {
     call: row.call,
     model: row.model,
     record_id: row.record_id,
-    changes: listChanges(row),
+    label: label || findFormerName(changes),
+    changes,
     can_undo: row.undone_by === null && findUndo(row) !== null,
     undoes_id: row.undoes_id,
     undone_by: row.undone_by,
@@ -81,6 +86,13 @@ function listChanges(row: Pick<AuditEntry, "before" | "after">): WireAuditEntry[
     before: before?.[field] ?? null,
     after: after?.[field] ?? null,
   }))
+}
+
+/** Returns the name of a record that a change created or deleted; empty for none. */
+function findFormerName(changes: WireAuditEntry["changes"]): string {
+  const named = changes.find(({ field }) => field === "name" || field === "code")
+  const name = named?.before ?? named?.after
+  return typeof name === "string" && name !== masked ? name : ""
 }
 
 /** The values from before a change, and those that it left. */

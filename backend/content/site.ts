@@ -1,6 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import { listAllGroups } from "#backend/catalogue/group-reads.ts"
-import { buildOptionalWireImage, type ImageSize, listImageRows } from "#backend/catalogue/images.ts"
+import {
+  buildOptionalWireImage,
+  buildWireImage,
+  type ImageRow,
+  type ImageSize,
+  listImageRows,
+} from "#backend/catalogue/images.ts"
 import { buildWireGroup } from "#backend/catalogue/wire-product.ts"
 import type { Database } from "#backend/db/schema.ts"
 import type { Deps } from "#backend/deps.ts"
@@ -19,6 +25,7 @@ import {
   siteConfigSchema,
   type WireDomain,
   type WireInitialData,
+  type WireLogo,
   type WireRedirect,
   type WireSitemapEntry,
 } from "#lib/contract/site.ts"
@@ -55,11 +62,15 @@ export async function getDomain(
     ...own,
     opening_hours,
     config: { ...config, login: { ...config.login, google: config.login.google && hasGoogle } },
-    organisation_logo: buildOptionalWireImage(imageOf(logo), logoSize),
-    organisation_logo_dark: buildOptionalWireImage(imageOf(darkLogo), logoSize),
+    organisation_logo: buildWireLogo(imageOf(logo)),
+    organisation_logo_dark: buildWireLogo(imageOf(darkLogo)),
     updated_at: row.updated_at.toISOString(),
   }
   return texts === null ? site : translateSite(site, texts("site", row.id))
+}
+
+function buildWireLogo(image: ImageRow | null): WireLogo | null {
+  return image && { ...buildWireImage(image, logoSize), ratio: image.width / image.height }
 }
 
 /** Error for purchases while the shop does not sell. */

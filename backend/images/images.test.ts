@@ -83,6 +83,18 @@ describe("saving an original", () => {
 })
 
 describe("requesting an image", () => {
+  it("returns the whole of a wide one, and no larger than it is", async () => {
+    const { hash } = await save(await createPng(600, 240, "#010203"))
+    const readSize = async (width: number) => {
+      const url = `/assets/i/${hash}/whole/${width}.webp`
+      const { rawPayload } = await backend.app.inject({ url })
+      const { width: across, height } = await sharp(rawPayload).metadata()
+      return [across, height]
+    }
+    expect(await readSize(375)).toEqual([375, 150])
+    expect(await readSize(2000)).toEqual([600, 240])
+  })
+
   it.each(["avif", "webp", "jpeg"])("returns it as %s, cacheable for a year", async (format) => {
     const { hash } = await save(picture)
     const url = `/assets/i/${hash}/1x1/300.${format}`

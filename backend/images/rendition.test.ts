@@ -26,6 +26,11 @@ describe("the URL of a rendition", () => {
     })
   })
 
+  it("may be of the whole image, in a width alone", () => {
+    expect(resolve("whole", "300.webp")).toMatchObject({ value: { aspect: "whole", width: 300 } })
+    expect(resolve("whole", "300x100:300.webp")).toMatchObject({ error: { status: 404 } })
+  })
+
   it.each([
     ["5x4", "300.avif", 404],
     ["4x3", "300.png", 404],

@@ -4,12 +4,17 @@ import type { ErrorDetail } from "#lib/contract/error-detail.ts"
 import {
   type ImageAspect,
   type ImageFormat,
-  imageAspectSchema,
   imageFormatSchema,
   imageWidthSchema,
 } from "#lib/contract/image.ts"
 import { buildImageKey, type ImageFocus, parseImageKey } from "#lib/contract/image-key.ts"
-import { getImageHeight, parseAspect } from "#lib/contract/image-sizes.ts"
+import {
+  getImageHeight,
+  imageAspects,
+  parseAspect,
+  type RenderedAspect,
+  wholeAspect,
+} from "#lib/contract/image-sizes.ts"
 import type { Result } from "#lib/contract/result.ts"
 import { openImage } from "./sharp-image.ts"
 
@@ -17,12 +22,13 @@ import { openImage } from "./sharp-image.ts"
 export type Rendition = {
   hash: string
   focus?: ImageFocus
-  aspect: ImageAspect
+  aspect: RenderedAspect
   width: number
   format: ImageFormat
 }
 
 const fileNamePattern = /^(?:(\d{1,6})x(\d{1,6}):)?(\d{1,6})\.([a-z]{2,5})$/
+const aspectSchema = z.enum([...imageAspects, wholeAspect])
 const paramsSchema = z.object({ hash: z.string(), aspect: z.string(), file: z.string() })
 
 /**
@@ -35,7 +41,7 @@ export function resolveRendition(params: unknown): Result<Rendition, ApiError> {
   const key = parseImageKey(parsed.data?.hash ?? "")
   const name = fileNamePattern.exec(parsed.data?.file ?? "")
   if (key === null || name === null) return notFound({ code: "picture_not_found" })
-  const aspect = imageAspectSchema.safeParse(parsed.data?.aspect)
+  const aspect = aspectSchema.safeParse(parsed.data?.aspect)
   if (!aspect.success) return notFound({ code: "picture_aspect_unsupported" })
   const format = imageFormatSchema.safeParse(name[4])
   if (!format.success) return notFound({ code: "picture_format_unsupported" })
@@ -44,11 +50,14 @@ export function resolveRendition(params: unknown): Result<Rendition, ApiError> {
   if (!width.success || !imageWidthSchema.safeParse(name[3]).success) {
     return { ok: false, error: buildFieldError("width", { code: "picture_width_unsupported" }) }
   }
-  const height = getImageHeight(aspect.data, width.data)
-  if (prefixed && Math.abs(Number(name[2]) - height) > 1) {
-    const params = { aspect: aspect.data, width: width.data, height }
-    const error = buildFieldError("width", { code: "picture_height_mismatch", params })
-    return { ok: false, error }
+  if (prefixed) {
+    if (aspect.data === wholeAspect) return notFound({ code: "picture_aspect_unsupported" })
+    const height = getImageHeight(aspect.data, width.data)
+    if (Math.abs(Number(name[2]) - height) > 1) {
+      const params = { aspect: aspect.data, width: width.data, height }
+      const error = buildFieldError("width", { code: "picture_height_mismatch", params })
+      return { ok: false, error }
+    }
   }
   const { hash, focus } = key
   const rendition = { hash, aspect: aspect.data, width: width.data, format: format.data }
@@ -68,15 +77,21 @@ export function buildRenditionKey({ hash, focus }: Pick<Rendition, "hash" | "foc
 export const renditionRecipe = 2
 
 /**
- * Renders the image, cropped to its aspect around its focal point or its centre, at the requested
- * width, or at most the size of the original. Throws if the original cannot be decoded.
+ * Renders the image, cropped to its aspect around its focal point or its centre unless it is whole, at
+ * the requested width, or at most the size of the original. Throws if the original cannot be decoded.
  */
 export async function renderRendition(original: Buffer, rendition: Rendition): Promise<Buffer> {
   const image = openImage(original)
   const { autoOrient } = await image.metadata()
-  const size = resolveRenditionSize(rendition.aspect, rendition.width, autoOrient)
-  const { focus } = rendition
-  if (focus) image.extract(resolveCrop(rendition.aspect, focus, autoOrient))
+  const { aspect, width, focus } = rendition
+  if (aspect === wholeAspect) {
+    return encode(
+      image.resize({ width: Math.min(width, autoOrient.width) }),
+      rendition.format,
+    ).toBuffer()
+  }
+  const size = resolveRenditionSize(aspect, width, autoOrient)
+  if (focus) image.extract(resolveCrop(aspect, focus, autoOrient))
   const cut = image.resize({ ...size, fit: "cover", position: "centre" })
   return encode(cut, rendition.format).toBuffer()
 }

@@ -108,12 +108,12 @@ describe("a menu", () => {
 
   it("is created with its first link, lists its links in order, and renames them with itself", async () => {
     const add = (name: string, sort_order: number, parent = "footer") =>
-      backend.create("cognito/link", { parent, name, link: `/${name}`, sort_order })
+      backend.create("cognito/link", { parent, name, link: `#${name}`, sort_order })
     const [about] = [await add("about", 2), await add("terms", 1)]
     await add("team", 1, String(about))
     const menu = await read({ url: "footer" }, null)
     expect(menu).toMatchObject({ name: "footer", url: "footer", enabled: true })
-    expect(menu?.links).toMatchObject([{ name: "terms" }, { name: "about", link: "/about" }])
+    expect(menu?.links).toMatchObject([{ name: "terms" }, { name: "about", link: "#about" }])
     const id = menu?.id
     await backend.call("cognito/menu/update", { id, name: "Bottom", url: "bottom" })
     expect(await read({ id }, null)).toMatchObject({ name: "Bottom", links: menu?.links })
@@ -122,7 +122,7 @@ describe("a menu", () => {
   })
 
   it("is hidden with its links from everyone but administrators when disabled", async () => {
-    await backend.create("cognito/link", { parent: "secret", name: "Cellar", link: "/cellar" })
+    await backend.create("cognito/link", { parent: "secret", name: "Cellar", link: "/" })
     const menu = await read({ url: "secret" })
     await backend.call("cognito/menu/disable", { id: menu?.id })
     expect(await read({ url: "secret" }, null)).toBeNull()

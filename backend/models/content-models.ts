@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely"
+import { type SqlBool, sql } from "kysely"
 import { parseRows, resolveVisibleRows } from "#backend/content/page-rows.ts"
 import { type ApiError, buildApiError, buildFieldError } from "#backend/http/api-error.ts"
 import type { WireLink } from "#lib/contract/link.ts"
@@ -17,71 +17,12 @@ import {
   type ModelRelations,
   type Trx,
 } from "./model-definition.ts"
+import { isOpenPath, isShownPath } from "./shown-path.ts"
+import { validateLink } from "./validate-link.ts"
 import { validateSite } from "./validate-site.ts"
 
 /** Matches an absolute URL, or what a browser would resolve as one. */
 const elsewhere = /^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i
-
-/** Paths of the shop's own pages that need no record; they are shown before any redirect. */
-const ownPaths = [
-  "admin",
-  "admin/audit",
-  "admin/categories",
-  "admin/content",
-  "admin/content/submissions",
-  "admin/content/vouchers",
-  "admin/delivery",
-  "admin/demand",
-  "admin/first-run",
-  "admin/newsletter",
-  "admin/customers",
-  "admin/media",
-  "admin/media/videos",
-  "admin/orders",
-  "admin/orders/print",
-  "admin/payments",
-  "admin/pages",
-  "admin/prices",
-  "admin/products",
-  "admin/promotions",
-  "admin/questions",
-  "admin/products/import",
-  "admin/products/low-stock",
-  "admin/products/new",
-  "admin/reviews",
-  "admin/settings",
-  "admin/team",
-  "blog",
-  "cart",
-  "checkout",
-  "cms",
-  "compare",
-  "contact",
-  "demo_asdf",
-  "demo_asdf/design",
-  "enter/confirm",
-  "forgotpassword",
-  "home",
-  "login",
-  "logout",
-  "my-account",
-  "my-account/addresses",
-  "my-account/addresses/new",
-  "my-account/orders",
-  "newsletter",
-  "payment-return",
-  "profile",
-  "profile/email",
-  "readme",
-  "search",
-  "seo",
-  "seo/audit",
-  "signup",
-  "wish-list",
-]
-
-/** First segments of paths that stand for a search, a list, or a record that is not checked. */
-const openPaths = ["search", "filtered-list", "order-status", "my-account", "assets"]
 
 type RedirectCheck = {
   from: string
@@ -89,17 +30,6 @@ type RedirectCheck = {
   isPage: boolean
   isChain: boolean
   hasTarget: boolean
-}
-
-/** Builds the condition that there is a page, category, product or article at a path. */
-function isShownPath(path: RawBuilder<string>): RawBuilder<boolean> {
-  return sql<boolean>`(${path} IN ('', ${sql.join(ownPaths)})
-    OR EXISTS (SELECT FROM pages WHERE enabled AND url = ${path})
-    OR EXISTS (SELECT FROM products WHERE enabled AND 'product/' || url = ${path})
-    OR EXISTS (SELECT FROM groups JOIN groups AS top ON top.id = groups.root
-      WHERE groups.enabled AND top.url IN ('shop', 'shop-christmas')
-        AND ${path} = concat_ws('/', top.url, nullif(groups.url, top.url)))
-    OR EXISTS (SELECT FROM articles WHERE enabled AND 'blog/' || url = ${path}))`
 }
 
 /**
@@ -114,7 +44,7 @@ async function validateRedirect(trx: Trx, id: number): Promise<ApiError | null> 
       FROM redirects WHERE enabled OR id = ${id})
     SELECT from_path AS "from", to_path AS "to",
       ${isShownPath(sql.ref("own.start"))} AS "isPage",
-      (split_part(own.target, '/', 1) IN (${sql.join(openPaths)})
+      (${isOpenPath(sql.ref("own.target"))}
         OR ${isShownPath(sql.ref("own.target"))}) AS "hasTarget",
       EXISTS (SELECT FROM keys WHERE start = own.target OR target = own.start) AS "isChain"
     FROM keys AS own JOIN redirects USING (id) WHERE id = ${id}`.execute(trx)
@@ -228,6 +158,7 @@ export const contentModels = {
     urlField: null,
     isShown: () => sql<SqlBool>`enabled AND NOT EXISTS (SELECT FROM menus
       WHERE menus.url = links.parent AND NOT menus.enabled)`,
+    validate: validateLink,
     getAffectedTags: buildTagsByColumn("links", "link", "parent"),
   },
   "cognito/redirect": {

@@ -25,7 +25,12 @@ function buildDuplicateError(model: ModelDefinition, detail: string): ApiError {
   const field = resolveField(model, detail)
   return field === null
     ? buildApiError(409, "CONFLICT", { code: "model_record_duplicate" })
-    : buildFieldError(field, { code: "model_field_duplicate", params: { field } }, 409)
+    : buildFieldError(field, buildDuplicateDetail(model, field), 409)
+}
+
+function buildDuplicateDetail({ urlField }: ModelDefinition, field: string): ErrorDetail {
+  if (field === urlField) return { code: "model_url_duplicate" }
+  return { code: "model_field_duplicate", params: { field } }
 }
 
 function buildReferenceError(model: ModelDefinition, detail: string): ApiError {

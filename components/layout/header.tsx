@@ -6,8 +6,8 @@ import { Icon } from "#components/ui/icon.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { buildPluralForms } from "#lib/i18n/plural-forms.ts"
-import { buildPictureUrl, type Picture } from "#lib/images/picture.ts"
-import type { Site, SiteSettings } from "#lib/site/site.ts"
+import type { Site } from "#lib/site/site.ts"
+import { Brand } from "./brand.tsx"
 import { FramePart } from "./frame-part.tsx"
 import { MainMenu, mainMenuId } from "./main-menu.tsx"
 import { buildPhoneUrl } from "./organisation.tsx"
@@ -28,7 +28,7 @@ export function Header({ site, locale }: HeaderProps) {
           href={buildLocalePath(locale, "/")}
           className="flex min-h-12 items-center gap-2 no-underline sm:gap-3 max-[22rem]:[&_picture]:hidden [&_picture]:shrink-0"
         >
-          <Logo settings={site.settings} />
+          <Brand settings={site.settings} />
         </ShopLink>
         <FramePart isEnclosed={false}>
           <ShopTools site={site} locale={locale} />
@@ -132,37 +132,4 @@ async function ShopTools({ site, locale }: HeaderProps) {
       </button>
     </>
   )
-}
-
-const shownPx = 48
-
-/** Renders the shop's logo for the light or dark theme, with its name; without a logo, the name. */
-function Logo({ settings }: { settings: Pick<SiteSettings, "name" | "organisation"> }) {
-  const { logo, darkLogo } = settings.organisation
-  return (
-    <>
-      {logo && (
-        <picture>
-          {darkLogo && (
-            <source media="(prefers-color-scheme: dark)" srcSet={buildLogoUrl(darkLogo)} />
-          )}
-          <img
-            src={buildLogoUrl(logo)}
-            alt=""
-            width={shownPx}
-            height={shownPx}
-            decoding="async"
-            className="size-12"
-          />
-        </picture>
-      )}
-      <span className="font-display text-[1.1875rem] leading-[1.1] font-semibold max-lg:max-w-28 sm:text-[1.375rem]">
-        {settings.name}
-      </span>
-    </>
-  )
-}
-
-function buildLogoUrl(picture: Picture): string {
-  return buildPictureUrl({ ...picture, aspect: "1x1" }, shownPx * 3)
 }

@@ -38,11 +38,17 @@ function parseId(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
+const screens: Readonly<Record<string, string>> = {
+  "sell/order": "orders",
+  "sell/product": "products",
+  "cognito/page": "pages",
+  "cognito/user": "customers",
+}
+
 /** Path below `/admin` of the screen of a record, by its model; null if it has none. */
 export function findRecordPath(model: string, id: number): string | null {
-  if (model === "sell/order") return `/admin/orders/${id}`
-  if (model === "sell/product") return `/admin/products/${id}`
-  return null
+  const screen = screens[model]
+  return screen === undefined ? null : `/admin/${screen}/${id}`
 }
 
 /** Formats a field's value of the audit log in a line; empty for none. */

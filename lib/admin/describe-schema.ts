@@ -23,7 +23,14 @@ const kinds = new Map<unknown, FieldKind>([
 ])
 
 /** Texts of several lines, by the names of the fields. */
-const longNames = new Set(["blurb", "description", "thank_you", "meta_description", "sub_heading"])
+const longNames = new Set([
+  "blurb",
+  "description",
+  "thank_you",
+  "meta_description",
+  "sub_heading",
+  "organisation_address",
+])
 
 /** The models that fields refer to; a name may have the suffix "s", or words before it. */
 const referredModels: readonly [suffix: string, model: ModelName][] = [

@@ -16,6 +16,10 @@ it("has every setting of the site once, with what it changes", () => {
   expect(fields.filter(({ help, label }) => help === "" || label === "")).toEqual([])
 })
 
+it("has several lines for the address, as invoices do", () => {
+  expect(fields.find(({ name }) => name === "organisation_address")?.kind).toBe("long")
+})
+
 it("sorts the settings under headings, none of which is empty", () => {
   expect(groups.filter((group) => group.fields.length === 0 || group.heading === "")).toEqual([])
 })

@@ -3,9 +3,10 @@ import type { Group } from "#lib/catalogue/group.ts"
 import { sanitiseHtml } from "#lib/content/sanitise-html.ts"
 import type { WireGroup } from "#lib/contract/group.ts"
 import type { WireLink } from "#lib/contract/link.ts"
-import type { WireDomain } from "#lib/contract/site.ts"
+import type { WireDomain, WireLogo } from "#lib/contract/site.ts"
 import { parseTranslated, parseTranslatedPage } from "#lib/contract/translated-text.ts"
 import { parseOpeningHours } from "#lib/contract/values/opening-hours.ts"
+import type { Logo } from "#lib/images/picture.ts"
 import { log } from "#lib/log.ts"
 import type { AnalyticsSettings } from "#lib/site/analytics-settings.ts"
 import { parseAnalytics } from "#lib/site/parse-analytics.ts"
@@ -67,8 +68,8 @@ function parseSettings(wire: WireDomain): SiteSettings {
     organisation: {
       name: wire.organisation_name,
       abn: wire.organisation_abn,
-      logo: parsePicture(wire.organisation_logo),
-      darkLogo: parsePicture(wire.organisation_logo_dark),
+      logo: parseLogo(wire.organisation_logo),
+      darkLogo: parseLogo(wire.organisation_logo_dark),
       address: wire.organisation_address,
       email: wire.organisation_email,
       phone: wire.organisation_phone,
@@ -81,6 +82,10 @@ function parseSettings(wire: WireDomain): SiteSettings {
     config: wire.config,
     updatedAt: wire.updated_at,
   }
+}
+
+function parseLogo(wire: WireLogo | null): Logo | null {
+  return wire && { ...parsePicture(wire), ratio: wire.ratio ?? 1 }
 }
 
 let lastIgnored = ""

@@ -13,6 +13,7 @@ import { getEnv } from "#lib/env.ts"
 import { buildErrorTranslator } from "#lib/i18n/api-errors.ts"
 import { log } from "#lib/log.ts"
 import { findAdminCall } from "./admin-calls.ts"
+import { buildAdminErrorTexts } from "./admin-error-texts.ts"
 import { parseJsonBody, validateInput } from "./request-input.ts"
 import {
   type BffErrorResponse,
@@ -120,12 +121,7 @@ function isOfOwnScript(headers: Headers): boolean {
 /** Sends an error response whose message and field messages are in the page's language. */
 export async function sendTranslated(error: ErrorResponse, locale: string): Promise<Response> {
   const translate = await buildErrorTranslator(isLocale(locale) ? locale : defaultLocale)
-  const fields = Object.entries(error.fields ?? {}).map(([field, message]) => [
-    field,
-    translate({ message, detail: error.field_details?.[field], code: error.code }),
-  ])
-  const message = translate(error)
-  return sendErrorResponse({ ...error, message, fields: Object.fromEntries(fields) })
+  return sendErrorResponse({ ...error, ...buildAdminErrorTexts(error, translate) })
 }
 
 const foreign: BffErrorResponse = buildBffError(403, "FORBIDDEN", { code: "cross_site_request" })

@@ -8,7 +8,12 @@ it("denies owners nothing, and each other role what the table does", () => {
   )
   expect(listDeniedCalls("orders")).not.toContain("refundOrder")
   expect(listDeniedCalls("content")).toEqual(
-    expect.arrayContaining(["listOrders", "sell/order/list"]),
+    expect.arrayContaining([
+      "listOrders",
+      "sell/order/list",
+      "cognito/user/list",
+      "listSubscribers",
+    ]),
   )
   expect(listDeniedCalls("read_only")).toEqual(
     expect.arrayContaining(["refundOrder", "undoChange", "cognito/page/update"]),

@@ -19,6 +19,8 @@ const auditEntrySchema = z.object({
   call: z.string(),
   model: z.string(),
   record_id: idSchema.nullable(),
+  /** What the record is called; empty for one without a name. */
+  label: z.string(),
   /** The fields that changed; "•••" stands for personal data and secrets. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   can_undo: z.boolean(),

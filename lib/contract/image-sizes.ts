@@ -15,6 +15,9 @@ export const imageAspects = [
   "96x35",
 ] as const
 
+/** Stands for an aspect in the URL of an image that is rendered whole, without a crop. */
+export const wholeAspect = "whole"
+
 export const imageFormats = ["avif", "webp", "jpeg"] as const
 
 /**
@@ -31,6 +34,8 @@ export const imageWidths: readonly number[] = [
 ].sort((a, b) => a - b)
 
 export type ImageAspect = (typeof imageAspects)[number]
+/** The aspect in the URL of a rendition. */
+export type RenderedAspect = ImageAspect | typeof wholeAspect
 export type ImageFormat = (typeof imageFormats)[number]
 
 /** Parses an aspect such as "4x3" into its width and height. */

@@ -142,9 +142,13 @@ export const siteInputSchema = z.object({
   seo_title_suffix: line.describe("Added after the title of every page."),
   organisation_name: line.describe("The seller’s name on invoices; the shop’s name if empty."),
   organisation_abn: line
+    .refine((text) => text.trim() === "" || /^\d{11}$/.test(text.replaceAll(" ", "")), {
+      error: "must be an ABN of eleven digits, such as 51 824 753 556",
+      abort: true,
+    })
     .refine(
       (text) => text.trim() === "" || isAbn(text),
-      "must be an ABN of eleven digits, such as 51 824 753 556",
+      "Please check the digits: this isn’t a valid ABN.",
     )
     .nullable()
     .describe("The seller’s ABN on invoices."),
@@ -175,6 +179,9 @@ export const siteInputSchema = z.object({
   config: siteConfigSchema,
 })
 
+/** A logo, as a square; `ratio` is the width of the original by its height. */
+const logoSchema = imageSchema.extend({ ratio: z.number().positive().optional() })
+
 /** The site's own record: name, logo, colours, SEO texts, organisation, social links. */
 export const domainSchema = z.object({
   id: idSchema,
@@ -194,8 +201,8 @@ export const domainSchema = z.object({
   matomo_site_id: optionalText,
   organisation_name: z.string(),
   organisation_abn: optionalText,
-  organisation_logo: imageSchema.nullable(),
-  organisation_logo_dark: imageSchema.nullable(),
+  organisation_logo: logoSchema.nullable(),
+  organisation_logo_dark: logoSchema.nullable(),
   organisation_address: z.string(),
   organisation_email: z.string(),
   organisation_phone: optionalText,
@@ -237,6 +244,7 @@ export const initialDataSchema = z.object({
   languages: z.array(z.string()).default([]),
 })
 
+export type WireLogo = z.infer<typeof logoSchema>
 export type SiteConfig = z.infer<typeof siteConfigSchema>
 export type WireDomain = z.infer<typeof domainSchema>
 export type WireSitemapEntry = z.infer<typeof sitemapEntrySchema>

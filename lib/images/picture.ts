@@ -1,4 +1,9 @@
-import { type ImageAspect, type ImageFormat, imageWidths } from "#lib/contract/image-sizes.ts"
+import {
+  type ImageAspect,
+  type ImageFormat,
+  imageWidths,
+  type RenderedAspect,
+} from "#lib/contract/image-sizes.ts"
 
 /** An image of the shop, without a size: sizes are chosen where it is shown. */
 export type Picture = {
@@ -10,6 +15,9 @@ export type Picture = {
   aspect: ImageAspect
 }
 
+/** A logo of the shop; `ratio` is the width of the original by its height. */
+export type Logo = Picture & { ratio: number }
+
 /** Returns the smallest rendered width in pixels that is not below the wanted one. */
 export function resolveWidth(wantedPx: number): number {
   return imageWidths.find((width) => width >= wantedPx) ?? imageWidths[imageWidths.length - 1] ?? 0
@@ -17,7 +25,7 @@ export function resolveWidth(wantedPx: number): number {
 
 /** Returns the URL of one rendition on the shop's own origin. */
 export function buildPictureUrl(
-  picture: Pick<Picture, "hash" | "aspect">,
+  picture: Pick<Picture, "hash"> & { aspect: RenderedAspect },
   widthPx: number,
   format: ImageFormat = "webp",
 ): string {

@@ -84,6 +84,13 @@ describe("page title", () => {
     expect(titleOf({ title: "", name: "" })).toEqual({ absolute: "Curlew | Curlew" })
   })
 
+  it("of the home page falls back to the shop's name", () => {
+    const site = { ...buildSite(), settings: { ...settings, titleSuffix: "" } }
+    const titleOfHome = (title: string) => titleOf({ path: "/", title, name: "Home page" }, site)
+    expect(titleOfHome("")).toEqual({ absolute: "Curlew" })
+    expect(titleOfHome("Prints and resin")).toEqual({ absolute: "Prints and resin" })
+  })
+
   it("truncates a name of 10,000 characters at a word, but no written title", () => {
     const { absolute } = titleOf({ title: "", name: "resin ".repeat(1_700) }) as {
       absolute: string

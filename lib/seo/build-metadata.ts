@@ -24,7 +24,7 @@ export type PageFacts = {
   locale: string
   /** Title written for search engines; may be empty if there is a name. */
   title: string
-  /** Name of the record, used where the title is empty. */
+  /** Name of the record, used where the title is empty; the home page uses the shop's name. */
   name?: string
   /** Description written for search engines; may be empty. */
   description: string
@@ -102,7 +102,9 @@ type Texts = { title: string; ownTitle: string; description: string }
 
 function buildTexts({ settings, seo }: MetadataSite, page: PageFacts): Texts {
   const configured = pickConfigured(seo.get(page.path), page)
-  const name = truncateAtWord(formatSingleLine(page.name ?? ""), maxNameLength) || settings.name
+  // The home page is the shop itself.
+  const ownName = page.path === "/" ? "" : formatSingleLine(page.name ?? "")
+  const name = truncateAtWord(ownName, maxNameLength) || settings.name
   const configuredTitle = formatSingleLine(configured?.title ?? "")
   const ownTitle =
     removeSuffix(configuredTitle, settings.titleSuffix) || formatSingleLine(page.title) || name

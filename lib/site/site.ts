@@ -5,7 +5,7 @@ import type { Money } from "#lib/contract/money.ts"
 import type { SiteConfig } from "#lib/contract/site.ts"
 import type { Translated } from "#lib/contract/translated-text.ts"
 import type { WeekdayHours } from "#lib/contract/values/opening-hours.ts"
-import type { Picture } from "#lib/images/picture.ts"
+import type { Logo } from "#lib/images/picture.ts"
 import type { AnalyticsSettings } from "./analytics-settings.ts"
 
 export type SocialNetwork =
@@ -34,8 +34,8 @@ export type SiteSettings = {
   organisation: {
     name: string
     abn: string | null
-    logo: Picture | null
-    darkLogo: Picture | null
+    logo: Logo | null
+    darkLogo: Logo | null
     address: string
     email: string
     phone: string | null

@@ -179,3 +179,15 @@ test("fits a phone and dark mode on every screen", { tag: "@every-state" }, asyn
     expect([path, width]).toEqual([path, 360])
   }
 })
+
+test("scrolls the navigation by itself on a low screen", async ({ page, owner }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openScreen(page, "/admin/settings")
+  await waitForData(page)
+  await page.evaluate(() => scrollTo(0, 1_000))
+  const list = page.getByRole("navigation", { name: "Back office" }).getByRole("list")
+  const bottom = await list.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect([owner.email, bottom <= 800]).toEqual([owner.email, true])
+  await list.getByRole("link").last().focus()
+  await expect(list.getByRole("link").last()).toBeInViewport({ ratio: 1 })
+})

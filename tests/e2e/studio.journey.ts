@@ -76,6 +76,7 @@ test("redirects guests of the SEO studio to the login and responds 404 to custom
   await expect(getHeading(page)).toHaveText("Page not found")
   await page.goto("/my-account")
   await expect(page.getByRole("link", { name: "SEO studio" })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: "Manage the shop" })).toHaveCount(0)
   await customer.remove()
   complaints.length = 0
 })
@@ -85,6 +86,10 @@ test("finds a page by words and shows how search engines see it", {
 }, async ({ page }) => {
   await page.goto(buildEnterPath(marketer))
   await page.goto("/my-account")
+  await expect(page.getByRole("link", { name: "Manage the shop" })).toHaveAttribute(
+    "href",
+    "/admin",
+  )
   await page.getByRole("link", { name: "SEO studio" }).click()
   await expect(getHeading(page)).toHaveText("SEO studio")
   await page

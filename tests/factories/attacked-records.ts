@@ -18,6 +18,11 @@ const texts = buildPackedPayloads(480).slice(0, 60)
 const names = buildPackedPayloads(190)
 const links = disguisedLinks.map((link) => link.replaceAll("\0", ""))
 
+/** The API rejects a path without a page: such a payload is the fragment of a link. */
+function buildStorableLink(link: string): string {
+  return /^(?:[^/?#]*:|\/{2}|#)/.test(link.trim()) ? link : `#${link}`
+}
+
 /**
  * Creates FAQs, people, testimonials, galleries, links and forms with a payload in every field.
  * Returns the widget settings that refer to them.
@@ -46,7 +51,7 @@ export async function createAttackedRecords(make: Make): Promise<AttackedRecords
     await make("cognito/link", {
       parent: attackSlugPrefix,
       name: link.trim() || "x",
-      link,
+      link: buildStorableLink(link),
       icon: "phone",
     })
   }

@@ -28,7 +28,7 @@ export const shop: Shop = {
   organisation: {
     name: "Curlew Print Co. Pty Ltd",
     abn: "51 824 753 556",
-    logo: { ...buildPicture("e"), aspect: "1x1" },
+    logo: { ...buildPicture("e"), aspect: "1x1", ratio: 1 },
     darkLogo: null,
     address: "14 Stowe Lane, Calliope QLD 4680, Australia",
     email: "hello@curlewprint.example",

@@ -131,7 +131,7 @@ describe("an invalid setting", () => {
     ],
     [
       ["organisation_abn", "51 824 753 557"],
-      "organisation_abn: must be an ABN of eleven digits, such as 51 824 753 556.",
+      "organisation_abn: Please check the digits: this isn’t a valid ABN.",
     ],
     [
       ["matomo_site_url", "https://user:pw@matomo.example"],

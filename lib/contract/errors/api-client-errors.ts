@@ -6,6 +6,7 @@ import type { ErrorDefinitions } from "./error-definition.ts"
  */
 export const apiClientErrors = {
   value_invalid: { params: { reason: "text" }, message: "{reason}" },
+  value_required: { message: "Please fill this in." },
   request_malformed: { message: "The request is not well formed." },
   url_malformed: { message: "The address is not well formed." },
   url_part_too_long: { message: "A part of the address is too long." },
@@ -20,7 +21,7 @@ export const apiClientErrors = {
     message: "This address does not take {method}.",
   },
   admin_only: { message: "Only administrators may do this." },
-  admin_role_insufficient: { message: "Your role does not include this. Ask an owner." },
+  admin_role_insufficient: { message: "Your role doesn’t include this. Ask an owner." },
   recent_sign_in_required: {
     message: "Prove that it is you: enter your password, or a code from an email.",
   },
@@ -142,7 +143,10 @@ export const apiClientErrors = {
   model_record_duplicate: { message: "There is such a record already." },
   model_field_duplicate: {
     params: { field: "text" },
-    message: "Another record has this {field} already.",
+    message: "Something else already has this. Choose another.",
+  },
+  model_url_duplicate: {
+    message: "Something else already has this web address. Choose another.",
   },
   model_record_in_use: { message: "Other records still use this one." },
   model_option_in_use: { message: "A SKU still uses an option that would go." },
@@ -172,6 +176,7 @@ export const apiClientErrors = {
     params: { path: "text" },
     message: 'Redirects do not lead to each other: "{path}" has to lead to the last page.',
   },
+  link_target_missing: { message: "There’s no page at this address." },
   menu_has_links: { message: "There are links in this menu: remove them first." },
   file_upload_elsewhere: { message: "Files are uploaded to cognito/default/file/upload." },
   customer_address_foreign: { message: "This is not one of the customer's addresses." },

@@ -22,7 +22,7 @@ const brand: CardBrand = {
   organisation: {
     name: "Curlew",
     abn: null,
-    logo: picture,
+    logo: { ...picture, ratio: 1 },
     darkLogo: null,
     address: "",
     email: "hello@curlew.example",

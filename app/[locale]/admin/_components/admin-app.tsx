@@ -9,6 +9,7 @@ import { buildAdminSender, resolveSessionProblem } from "#lib/admin/call-admin.t
 import { createDataProvider } from "#lib/admin/data-provider.ts"
 import { buildImageUploader } from "#lib/admin/upload-image.ts"
 import { buildVideoUploader } from "#lib/admin/upload-video.ts"
+import { withSiteName } from "#lib/admin/with-site-name.ts"
 import { withStepUp } from "#lib/admin/with-step-up.ts"
 import { openLogin } from "#lib/auth/browser/open-login.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
@@ -60,8 +61,14 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
   const [isOutdated, setIsOutdated] = useState(false)
   const isLeaving = useRef(false)
   const isHydrated = useIsInBrowser()
+  // The layout is rendered once: later changes of the name are those of this document.
+  const [siteName, setSiteName] = useState(site.siteName)
   const sender = useMemo(() => buildAdminSender({ token, locale }), [token, locale])
   const { confirm, dialog } = useStepUp(sender, user)
+  const send = useMemo(
+    () => withSiteName(withStepUp(sender, confirm), setSiteName),
+    [sender, confirm],
+  )
   const page = useMemo<AdminPageContext>(() => {
     const handleSessionError = (error: unknown) => {
       const problem = resolveSessionProblem(error)
@@ -73,14 +80,13 @@ function Screens({ token, locale, site, user, denied, children }: ScreensProps) 
       }
       return problem !== null
     }
-    const { siteName, origin } = site
+    const { origin } = site
     const can = (call: string) => !denied.includes(call)
-    const send = withStepUp(sender, confirm)
     const upload = buildImageUploader(token)
     const uploadVideo = buildVideoUploader(token, send)
     return { locale, siteName, origin, user, can, send, upload, uploadVideo, handleSessionError }
-  }, [token, sender, confirm, locale, site, user, denied])
-  const dataProvider = useMemo(() => createDataProvider(page.send), [page])
+  }, [token, send, locale, site, siteName, user, denied])
+  const dataProvider = useMemo(() => createDataProvider(send), [send])
   const authProvider = useMemo(() => buildAuthProvider(page), [page])
   // With a language in its store, the library renders the screens on the server as well.
   const [store] = useState(() => memoryStore({ locale: i18nProvider.getLocale() }))

@@ -18,6 +18,8 @@ type FieldProps = {
   name?: string
   type?: "text" | "search" | "password" | "date" | "datetime-local" | "email"
   autoComplete?: string
+  /** Id of the list of suggestions. */
+  list?: string
   note?: ReactNode
   /** Language and direction of the text, if they are known. */
   lang?: string
@@ -49,6 +51,7 @@ export function Field(props: FieldProps) {
           {...control}
           type={type}
           inputMode={inputMode}
+          list={props.list}
           autoComplete={props.autoComplete ?? "off"}
           onChange={(event) => onChange(event.target.value)}
         />

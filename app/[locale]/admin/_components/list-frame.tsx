@@ -5,6 +5,7 @@ import { type RaRecord, useListContext } from "ra-core"
 import type { ReactNode } from "react"
 import { Button } from "#components/ui/button.tsx"
 import { Notice } from "#components/ui/notice.tsx"
+import { parseAdminError } from "#lib/admin/call-admin.ts"
 import { getPageCount } from "#lib/catalogue/pagination.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 
@@ -24,7 +25,7 @@ export function ListFrame<Row extends RaRecord>({ filters, children }: ListFrame
     <>
       {filters}
       {error ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : isPending ? (
         <p role="status">{t("loading")}</p>
       ) : (
@@ -40,15 +41,24 @@ export function ListFrame<Row extends RaRecord>({ filters, children }: ListFrame
   )
 }
 
-/** Renders the error of a screen whose data could not be loaded, with a button to try again. */
-export function LoadError({ onRetry, text }: { onRetry: () => void; text?: string }) {
+type LoadErrorProps = { error: unknown; onRetry: () => void; text?: string }
+
+/**
+ * Renders the error of a screen whose data could not be loaded, with a button to try again unless the
+ * user's role does not include them.
+ */
+export function LoadError({ error, onRetry, text }: LoadErrorProps) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
+  const tFrame: TextsOf<"admin.frame"> = useTranslations("admin.frame")
+  const isDenied = parseAdminError(error)?.detail === "admin_role_insufficient"
   return (
     <Notice tone="danger" role="alert">
-      <p>{text ?? t("failed")}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {t("retry")}
-      </Button>
+      <p>{isDenied ? tFrame("denied") : (text ?? t("failed"))}</p>
+      {!isDenied && (
+        <Button kind="secondary" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      )}
     </Notice>
   )
 }

@@ -156,6 +156,49 @@ it("the demonstration is removed only with the shop's name", async () => {
   })
 })
 
+it("a new name of the shop is at the top of the screen once it is saved", async () => {
+  const user = userEvent.setup()
+  renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => status(false),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+    "cognito/domain/detail": () => ({ item: site }),
+    "cognito/domain/update": ({ name }) => ({ item: { ...site, name } }),
+  })
+  expect(await screen.findByText("Curlew Print Co.")).toBeInTheDocument()
+  await user.clear(await screen.findByLabelText("Name of the shop"))
+  await user.type(screen.getByLabelText("Name of the shop"), "Bay Prints")
+  const [save] = screen.getAllByRole("button", { name: "Save" })
+  await user.click(save ?? document.body)
+  expect(await screen.findByText("Bay Prints")).toBeInTheDocument()
+  expect(screen.queryByText("Curlew Print Co.")).toBeNull()
+})
+
+it("every wrong field of a first product is named at once, and the first has the focus", async () => {
+  const user = userEvent.setup()
+  const { sent } = renderAdmin(<FirstRunView />, "/admin/first-run", {
+    getSetupStatus: () => status(false),
+    "cognito/domain/list": () => ({ data: [site], count: 1 }),
+    updateHomePage: () =>
+      new AdminFailure(400, { code: "BAD_REQUEST", fields: { text: "Please fill this in." } }),
+  })
+  const findStep = async (heading: string) => {
+    const step = (await screen.findByRole("heading", { name: heading })).closest("details")
+    if (step === null) throw new Error(`no step ${heading}`)
+    step.open = true
+    return within(step)
+  }
+  const product = await findStep("Your first product")
+  await user.type(product.getByLabelText("Price"), "cheap")
+  await user.click(product.getByRole("button", { name: "Add it to the shop" }))
+  expect(product.getByText("Please fill this in.")).toBeInTheDocument()
+  expect(product.getByLabelText("Price")).toBeInvalid()
+  await waitFor(() => expect(product.getByLabelText("Name")).toHaveFocus())
+  expect(sent.some(({ call }) => call === "createFirstProduct")).toBe(false)
+  const page = await findStep("Your home page")
+  await user.click(page.getByRole("button", { name: "Publish it" }))
+  await waitFor(() => expect(page.getByLabelText("Text")).toHaveFocus())
+})
+
 it("an unanswered question is replied to, based on the version that was read", async () => {
   const user = userEvent.setup()
   const { sent } = renderAdmin(<QuestionsView />, "/admin/questions", {

@@ -17,6 +17,8 @@ const buildImage = (hash: string, name: string) => ({
   file_name: `${hash}.jpg`,
   tags: [],
   focus: { x: 50, y: 50 },
+  width: 1600,
+  height: 1200,
   alt: "",
   image: {
     webp_url: `/assets/i/${hash}/4x3/300.webp`,

@@ -13,6 +13,7 @@ import { SaveNotice } from "./save-notice.tsx"
 import { SearchTexts } from "./search-texts.tsx"
 import { Section } from "./section.tsx"
 import { useDraft } from "./use-draft.ts"
+import { useInvalidFocus } from "./use-invalid-focus.ts"
 import { useSave } from "./use-save.ts"
 
 type ProductProps = { product: AdminProduct }
@@ -95,11 +96,14 @@ function useProductForm<Values extends Partial<AdminProduct>>(
 ) {
   const draft = useDraft(name, base)
   const { state, save, overwrite, reset } = useSave("products", product)
+  const { form, focusInvalid } = useInvalidFocus()
   const clearIfSaved = async (saving: Promise<boolean>) => {
     if (await saving) draft.clear()
+    focusInvalid()
   }
   return {
     ...draft,
+    element: form,
     state,
     errors: state.errors,
     submit: (event: FormEvent) => {
@@ -117,7 +121,7 @@ function useProductForm<Values extends Partial<AdminProduct>>(
 type ProductFrameProps = {
   form: Pick<
     ReturnType<typeof useProductForm>,
-    "state" | "restoredAt" | "isChanged" | "submit" | "overwrite" | "discard"
+    "element" | "state" | "restoredAt" | "isChanged" | "submit" | "overwrite" | "discard"
   >
   /** Names of the fields, for those that somebody else has changed. */
   labels: Readonly<Record<string, string>>
@@ -128,9 +132,9 @@ type ProductFrameProps = {
 /** Renders a form of a product with its draft, its result and its button. */
 function ProductFrame({ form, labels, button, children }: ProductFrameProps) {
   const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
-  const { state, restoredAt, isChanged, submit, overwrite, discard } = form
+  const { element, state, restoredAt, isChanged, submit, overwrite, discard } = form
   return (
-    <form onSubmit={submit} noValidate className="stack-6">
+    <form ref={element} onSubmit={submit} noValidate className="stack-6">
       <DraftNotice restoredAt={restoredAt} onDiscard={discard} />
       {children}
       <SaveNotice state={state} labels={labels} onOverwrite={overwrite} onDiscard={discard} />

@@ -46,7 +46,7 @@ export function RecordFolds(props: RecordFoldsProps) {
   const { model, groups, addLabel, filter = {}, initial, getTitle = getRecordTitle } = props
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useGetList<ModelRow>(model, { ...all, filter })
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{t("loading")}</p>
   return (
     <>

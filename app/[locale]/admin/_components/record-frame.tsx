@@ -47,7 +47,11 @@ export function RecordFrame<Row extends RaRecord>(props: RecordFrameProps<Row>) 
       {data !== undefined ? (
         children(data)
       ) : error ? (
-        <LoadError onRetry={() => void refetch()} {...(isMissing && { text: t("missing") })} />
+        <LoadError
+          error={error}
+          onRetry={() => void refetch()}
+          {...(isMissing && { text: t("missing") })}
+        />
       ) : (
         <p role="status">{t("loading")}</p>
       )}

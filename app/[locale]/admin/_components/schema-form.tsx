@@ -160,11 +160,17 @@ function OtherErrors({ errors, labels }: Record<"errors" | "labels", Record<stri
     <Notice tone="danger" role="alert">
       <ul>
         {others.map(([path, message]) => (
-          <li key={path}>{`${path}: ${message}`}</li>
+          <li key={path}>{`${buildLabel(path)}: ${message}`}</li>
         ))}
       </ul>
     </Notice>
   )
+}
+
+/** Builds a label such as "Shop path" from the path of a field, such as `rows.0.shop_path`. */
+function buildLabel(path: string): string {
+  const words = (path.split(".").at(-1) ?? "").replaceAll("_", " ")
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function translateProblems(

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
 import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AuditView } from "#app/[locale]/admin/audit/_components/audit-view.tsx"
+import { CustomersView } from "#app/[locale]/admin/customers/_components/customers-view.tsx"
 import { PaymentsView } from "#app/[locale]/admin/payments/_components/payments-view.tsx"
 import { TeamView } from "#app/[locale]/admin/team/_components/team-view.tsx"
+import { buildAuditWords } from "#lib/admin/audit-words.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { StartView } from "./start-view.tsx"
 
@@ -62,6 +64,8 @@ describe("the team", () => {
       setAdminRole: () => ({ item: account }),
     })
     const form = within(await screen.findByRole("region", { name: "Add somebody" }))
+    await user.click(form.getByRole("button", { name: "Give this role" }))
+    expect(form.getByText("Please fill this in.")).toBeInTheDocument()
     await user.type(form.getByLabelText("Email address"), "di@example.com{Enter}")
     expect(await form.findByText(/^There’s no account/)).toBeInTheDocument()
     await user.clear(form.getByLabelText("Email address"))
@@ -82,6 +86,7 @@ const entry = {
   call: "sell/product/update",
   model: "sell/product",
   record_id: 7,
+  label: "Cup",
   changes: [{ field: "title", before: "Mug", after: "Cup" }],
   can_undo: true,
   undoes_id: null,
@@ -91,15 +96,15 @@ const entry = {
 describe("the audit log", () => {
   it("is filtered, and undoes a change", async () => {
     const user = userEvent.setup()
-    const { sent } = renderAdmin(<AuditView />, "/admin/audit", {
+    const { sent } = renderAdmin(<AuditView words={buildAuditWords()} />, "/admin/audit", {
       listAdmins: () => team,
       listAuditEntries: () => ({ data: [entry], count: 1 }),
       undoChange: () => ({ item: { id: 7 } }),
     })
-    expect(await screen.findByRole("link", { name: "sell/product 7" })).toHaveAttribute(
-      "href",
-      "/admin/products/7",
-    )
+    const name = "Changed “Title for search engines” of the product “Cup”: Mug → Cup"
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/admin/products/7")
+    expect(screen.getByText("For support: sell/product/update 40")).toBeInTheDocument()
+    expect(screen.getByText("1 field: Title for search engines")).toBeInTheDocument()
     expect(screen.getByText("Mug")).toBeInTheDocument()
     await user.selectOptions(screen.getByLabelText("Who"), "bo@example.com")
     await waitFor(() => expect(sent.at(-1)?.input).toEqual({ page: 1, page_size: 25, user_id: 5 }))
@@ -110,7 +115,7 @@ describe("the audit log", () => {
 
   it("offers no undo to those who may not change such a record", async () => {
     renderAdmin(
-      <AuditView />,
+      <AuditView words={buildAuditWords()} />,
       "/admin/audit",
       { listAuditEntries: () => ({ data: [entry], count: 1 }) },
       { role: "read_only", denied: ["undoChange", "listAdmins"] },
@@ -203,4 +208,22 @@ describe("the start page", () => {
     expect(screen.getByRole("link", { name: /^Jobs or emails that failed/ })).toBeInTheDocument()
     expect(screen.queryByRole("region", { name: "The last seven days" })).toBeNull()
   })
+})
+
+it("a role is offered the screens that it includes, and no second attempt for another one", async () => {
+  const message = "Your role doesn’t include this. Ask an owner."
+  const detail = { code: "admin_role_insufficient" }
+  const denied = ["cognito/user/list", "listSubscribers"]
+  renderAdmin(
+    <CustomersView />,
+    "/admin/customers",
+    { "cognito/user/list": () => new AdminFailure(403, { code: "FORBIDDEN", message, detail }) },
+    { role: "content", denied },
+  )
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  const menu = within(screen.getByRole("navigation", { name: "Back office" }))
+  expect(menu.queryByRole("link", { name: "Customers" })).toBeNull()
+  expect(menu.queryByRole("link", { name: "Newsletter" })).toBeNull()
+  expect(menu.getByRole("link", { name: "Products" })).toBeInTheDocument()
 })

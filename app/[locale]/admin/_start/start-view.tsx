@@ -23,7 +23,7 @@ export function StartView() {
       <PageHeading>{tNav("start")}</PageHeading>
       <SetupChecklist />
       {error ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : overview === null ? (
         <p role="status">{tList("loading")}</p>
       ) : (

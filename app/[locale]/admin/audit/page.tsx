@@ -1,5 +1,6 @@
 import type { Metadata } from "next"
 import { setRequestLocale } from "next-intl/server"
+import { buildAuditWords } from "#lib/admin/audit-words.ts"
 import { requireAdmin } from "#lib/auth/current-user.ts"
 import { buildAdminMetadata } from "../page-data.ts"
 import { AuditView } from "./_components/audit-view.tsx"
@@ -16,5 +17,5 @@ export default async function AuditPage({ params }: Props) {
   const { locale } = await params
   setRequestLocale(locale)
   await requireAdmin(locale)
-  return <AuditView />
+  return <AuditView words={buildAuditWords()} />
 }

@@ -34,7 +34,17 @@ export async function AccountView(props: AccountViewProps) {
           <p className="text-muted wrap-anywhere">{t("signedInAs", { email: customer.email })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {customer.isAdmin && <StudioLink locale={locale} />}
+          {customer.isAdmin && (
+            <>
+              <ShopLink
+                href={buildLocalePath(locale, "/admin")}
+                className={buildButtonClass("secondary")}
+              >
+                {t("manageShop")}
+              </ShopLink>
+              <StudioLink locale={locale} />
+            </>
+          )}
           <WishListLink locale={locale} />
           <ShopLink
             href={buildLocalePath(locale, "/logout")}

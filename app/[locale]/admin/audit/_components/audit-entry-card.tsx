@@ -4,6 +4,11 @@ import { useTranslations } from "next-intl"
 import { Button } from "#components/ui/button.tsx"
 import { ShopLink } from "#components/ui/shop-link.tsx"
 import { findRecordPath, formatAuditValue } from "#lib/admin/audit-query.ts"
+import {
+  type AuditWords,
+  describeAuditEntry,
+  getAuditFieldLabel,
+} from "#lib/admin/describe-audit-entry.ts"
 import { buildLocalePath } from "#lib/contract/languages.ts"
 import { formatDate, formatTime } from "#lib/i18n/format-date.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
@@ -13,18 +18,20 @@ import { useAction } from "../../_components/use-action.ts"
 import type { AuditEntry } from "./audit-view.tsx"
 
 /** Renders a change: who made it, what it was, and the values before and after. */
-export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
+export function AuditEntryCard({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   const t: TextsOf<"admin.audit"> = useTranslations("admin.audit")
   const { send, can, locale } = useAdminPage()
   const action = useAction()
   const { id, at, actor, call, changes, undoes_id: undoes, undone_by: undoneBy } = entry
+  const what = describeAuditEntry(entry, words, t)
+  const getLabel = (field: string) => getAuditFieldLabel(words, entry.model, field)
   const who = actor.name === "" ? t(`kinds.${actor.kind}`) : actor.name
   const mayUndo = entry.can_undo && can("undoChange") && can(`${entry.model}/update`)
   const undo = () => void action.run(() => send("undoChange", { id }), t("undone"))
   return (
     <li className="stack-2 py-4">
       <h2 className="font-semibold wrap-anywhere">
-        <bdi dir="ltr">{call}</bdi> <RecordLink entry={entry} />
+        <RecordLink entry={entry} text={what} />
       </h2>
       <p className="text-sm text-muted wrap-anywhere">
         <time dateTime={at}>{`${formatDate(at, locale)}, ${formatTime(at, locale)}`}</time>{" "}
@@ -32,16 +39,20 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
         {entry.outcome === "started" && ` – ${t("unknownOutcome")}`}
         {undoes !== null && ` – ${t("undoes", { id: undoes })}`}
         {undoneBy !== null && ` – ${t("undoneBy", { id: undoneBy })}`}
+        <br />
+        <bdi dir="ltr" className="text-xs">
+          {t("call", { call: [call, id].join(" ") })}
+        </bdi>
       </p>
       {changes.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2">
-            {t("changes", { count: changes.length, fields: listFields(changes) })}
+            {t("changes", { count: changes.length, fields: listFields(changes, getLabel) })}
           </summary>
           <dl className="admin-audit-changes">
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt className="font-semibold wrap-anywhere">{field}</dt>
+                <dt className="font-semibold wrap-anywhere">{getLabel(field)}</dt>
                 <dd className="wrap-anywhere">
                   <del>{formatAuditValue(before, field) || t("empty")}</del>{" "}
                   <ins>{formatAuditValue(after, field) || t("empty")}</ins>
@@ -53,7 +64,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
       )}
       {mayUndo && (
         <Button kind="secondary" aria-disabled={action.state.isBusy} onClick={undo}>
-          {t("undo")} <span className="sr-only">{`${call} ${id}`}</span>
+          {t("undo")} <span className="sr-only">{what}</span>
         </Button>
       )}
       <SaveNotice state={action.state} labels={{}} onDiscard={action.reset} />
@@ -61,22 +72,21 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function listFields(changes: AuditEntry["changes"]): string {
-  const names = changes.map(({ field }) => field)
+function listFields(changes: AuditEntry["changes"], getLabel: (field: string) => string): string {
+  const names = changes.map(({ field }) => getLabel(field))
   return names.length > 4 ? `${names.slice(0, 4).join(", ")}, …` : names.join(", ")
 }
 
-function RecordLink({ entry: { model, record_id: id } }: { entry: AuditEntry }) {
+function RecordLink({ entry, text }: { entry: AuditEntry; text: string }) {
   const { locale } = useAdminPage()
-  if (id === null) return null
-  const path = findRecordPath(model, id)
-  if (path === null) return <bdi dir="ltr">{`${model} ${id}`}</bdi>
+  const path = entry.record_id === null ? null : findRecordPath(entry.model, entry.record_id)
+  if (path === null) return text
   return (
     <ShopLink
       className="inline-flex min-h-11 items-center text-brand underline"
       href={buildLocalePath(locale, path)}
     >
-      {`${model} ${id}`}
+      {text}
     </ShopLink>
   )
 }

@@ -17,7 +17,7 @@ export function CategoriesView() {
     <>
       <PageHeading>{t("heading")}</PageHeading>
       {error ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : tree === null ? (
         <p role="status">{tList("loading")}</p>
       ) : (

@@ -98,6 +98,22 @@ describe("the form of a kind of content", () => {
     expect(update?.input).toEqual({ id: 7, name: "Do you deliver?!", version: "v1" })
   })
 
+  it("suggests the pages and categories where a link of a menu may lead", async () => {
+    const category = { id: 1, enabled: true, name: "Shop", url: "shop", parent_id: null, lft: 1 }
+    const resin = { ...category, id: 2, name: "Resin", url: "resin", parent_id: 1, lft: 2 }
+    const pages = [
+      { id: 1, name: "Welcome", url: "home" },
+      { id: 2, name: "About us", url: "about-us" },
+    ]
+    renderAdmin(<NewRecordView kind={getKind("links")} />, "/admin/content/links/new", {
+      "cognito/page/list": () => ({ data: pages, count: 2 }),
+      "cognito/group/list": () => ({ data: [category, resin], count: 2 }),
+    })
+    const field: HTMLInputElement = await screen.findByLabelText("Leads to")
+    const listPaths = () => [...(field.list?.options ?? [])].map(({ value }) => value)
+    await waitFor(() => expect(listPaths()).toEqual(["/", "/about-us", "/shop", "/shop/resin"]))
+  })
+
   it("creates a copy, with a name of its own and messages beside the fields", async () => {
     const user = userEvent.setup()
     const original = { ...menu, id: 9, name: "Main", url: "main" }

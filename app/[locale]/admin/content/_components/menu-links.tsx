@@ -31,7 +31,7 @@ export function MenuLinks({ menuUrl }: { menuUrl: string }) {
     list.current?.querySelector<HTMLElement>(`[data-focus="${focused.current}"]`)?.focus()
     focused.current = ""
   }, [links])
-  if (error !== null) return <LoadError onRetry={() => void refetch()} />
+  if (error !== null) return <LoadError error={error} onRetry={() => void refetch()} />
   if (links === undefined) return <p role="status">{tList("loading")}</p>
   const move = async (link: MenuLink, parent: string, index: number, focus = "") => {
     const changes = buildMenuMove(links, link.id, { parent, index })

@@ -13,7 +13,7 @@ import { useAdminPage } from "../../_components/admin-page.ts"
 import { LoadError } from "../../_components/list-frame.tsx"
 import { SchemaForm } from "../../_components/schema-form.tsx"
 import type { ContentKind } from "../build-kind-view.ts"
-import { buildBlockControls } from "./block-settings.tsx"
+import { buildControls } from "./build-controls.ts"
 
 /**
  * Renders the form of a new record, or of a copy of the one that the address names as `copy`. The
@@ -41,7 +41,7 @@ export function NewRecordView({ kind }: { kind: ContentKind }) {
           record={null}
           groups={kind.groups}
           initial={buildQueryValues(fields, query)}
-          controls={buildBlockControls(kind.widgets)}
+          controls={buildControls(kind)}
           onSaved={open}
         />
       )}
@@ -54,7 +54,7 @@ type CopyFormProps = { kind: ContentKind; id: number; onSaved: (record: RaRecord
 function CopyForm({ kind, id, onSaved }: CopyFormProps) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useGetOne(kind.model, { id }, { retry: false })
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{t("loading")}</p>
   const fields = kind.groups.flatMap((group) => group.fields)
   return (
@@ -64,7 +64,7 @@ function CopyForm({ kind, id, onSaved }: CopyFormProps) {
       groups={kind.groups}
       initial={buildCopyValues(fields, data)}
       draftName={`${kind.model}.copy.${id}`}
-      controls={buildBlockControls(kind.widgets)}
+      controls={buildControls(kind)}
       onSaved={onSaved}
     />
   )

@@ -47,7 +47,7 @@ export function PageBlocks({ pageId, widgets, current }: PageBlocksProps) {
     list.current?.querySelector<HTMLElement>(`[data-focus="${focused.current}"]`)?.focus()
     focused.current = ""
   }, [blocks])
-  if (error !== null) return <LoadError onRetry={() => void refetch()} />
+  if (error !== null) return <LoadError error={error} onRetry={() => void refetch()} />
   if (blocks === undefined) return <p role="status">{tList("loading")}</p>
   const nameBlock = ({ name, template, variables }: PageBlock) =>
     name.trim() === "" ? nameWidget(template, variables) : name

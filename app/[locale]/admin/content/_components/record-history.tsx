@@ -35,7 +35,7 @@ function Entries({ model, id }: HistoryProps) {
   const { state, run } = useAction()
   const { data, error, refetch } = useCall("listAuditEntries", { model, record_id: id })
   if (parseAdminError(error)?.status === 403) return <p>{t("ownersOnly")}</p>
-  if (error !== null) return <LoadError onRetry={() => void refetch()} />
+  if (error !== null) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{tList("loading")}</p>
   const undo = (entry: Entry) => run(() => send("undoChange", { id: entry.id }), t("undone"))
   return (

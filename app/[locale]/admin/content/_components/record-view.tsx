@@ -18,7 +18,7 @@ import { SchemaForm } from "../../_components/schema-form.tsx"
 import { TranslationsLink } from "../../_components/translations-link.tsx"
 import { useAction } from "../../_components/use-action.ts"
 import type { ContentKind } from "../build-kind-view.ts"
-import { buildBlockControls } from "./block-settings.tsx"
+import { buildControls } from "./build-controls.ts"
 import { MenuLinks } from "./menu-links.tsx"
 import { PageBlocks } from "./page-blocks.tsx"
 import { RecordHistory } from "./record-history.tsx"
@@ -42,7 +42,7 @@ export function RecordView({ kind, id }: { kind: ContentKind; id: number }) {
             resource={kind.model}
             record={record}
             groups={kind.groups}
-            controls={buildBlockControls(kind.widgets)}
+            controls={buildControls(kind)}
           />
           {kind.model === "cognito/menu" && <MenuLinks menuUrl={String(record.url)} />}
           {kind.widgets && (

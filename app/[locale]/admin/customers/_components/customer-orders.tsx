@@ -24,7 +24,9 @@ export function CustomerOrders({ userId }: { userId: number }) {
   })
   return (
     <Section id="orders" heading={t("orders")}>
-      {data === undefined && error !== null && <LoadError onRetry={() => void refetch()} />}
+      {data === undefined && error !== null && (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      )}
       {data?.count === 0 && <p>{t("none")}</p>}
       {data !== undefined && data.count > 0 && <OrderTable orders={data.data} />}
       {data !== undefined && data.count > shownOrders && (

@@ -35,8 +35,8 @@ export function CustomerView({ id }: { id: number }) {
         <bdi>{customer ? getCustomerName(customer) : tNav("customers")}</bdi>
       </PageHeading>
       {customer && <Loaded customer={customer} />}
-      {customer === null && <LoadError onRetry={retry} text={t("missing")} />}
-      {customer === undefined && error !== null && <LoadError onRetry={retry} />}
+      {customer === null && <LoadError error={error} onRetry={retry} text={t("missing")} />}
+      {customer === undefined && error !== null && <LoadError error={error} onRetry={retry} />}
       {customer === undefined && error === null && <p role="status">{t("loading")}</p>}
     </>
   )

@@ -35,7 +35,7 @@ function AwaitedSkus() {
   const tList: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { locale } = useAdminPage()
   const { data, error, refetch } = useCall("listStockAlerts", { page_size: 100 })
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{tList("loading")}</p>
   if (data.count === 0) return <p>{t("nobodyWaits")}</p>
   return (
@@ -99,7 +99,7 @@ function MissedSearches() {
         onChange={setDays}
         choices={periods.map((value) => ({ value, label: t("days", { count: Number(value) }) }))}
       />
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <p role="status">{tList("loading")}</p>}
       {data?.count === 0 && <p role="status">{t("allFound")}</p>}
       {data !== undefined && data.count > 0 && (

@@ -11,6 +11,7 @@ import { LoadError } from "../../_components/list-frame.tsx"
 import { MediaPicker } from "../../_components/media-picker.tsx"
 import { SaveNotice } from "../../_components/save-notice.tsx"
 import { useDraft } from "../../_components/use-draft.ts"
+import { useInvalidFocus } from "../../_components/use-invalid-focus.ts"
 import { useSave } from "../../_components/use-save.ts"
 
 type Site = RaRecord & { id: number } & Readonly<Record<string, unknown>>
@@ -33,7 +34,7 @@ export function DetailsStep() {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const tDetails: TextsOf<"admin.setup.details"> = useTranslations("admin.setup.details")
   const { data, error, refetch } = useGetList<Site>("site", one)
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   const [site] = data ?? []
   if (site === undefined) return <p role="status">{t("loading")}</p>
   return (
@@ -57,6 +58,7 @@ function DetailsForm({ site }: { site: Site }) {
   const base = Object.assign({}, texts, { [gstField]: site[gstField] === true }) as Values
   const { values, set, clear, restoredAt, isChanged } = useDraft("setup.details", base)
   const { state, save, overwrite, reset } = useSave<Site>("site", site)
+  const { form, focusInvalid } = useInvalidFocus()
   const labels = Object.fromEntries([...textFields, ...colourFields].map((name) => [name, t(name)]))
   const store = async (send: typeof save) => {
     const { organisation_abn: abn, organisation_phone: phone, ...texts } = values
@@ -65,6 +67,7 @@ function DetailsForm({ site }: { site: Site }) {
       organisation_phone: phone.trim() === "" ? null : phone.trim(),
     })
     if (await send(changes as Partial<Site>)) clear()
+    focusInvalid()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,7 +78,7 @@ function DetailsForm({ site }: { site: Site }) {
     reset()
   }
   return (
-    <form onSubmit={submit} noValidate className="stack-4">
+    <form ref={form} onSubmit={submit} noValidate className="stack-4">
       <DraftNotice restoredAt={restoredAt} onDiscard={discard} />
       {textFields.map((name) => (
         <Field
@@ -139,6 +142,7 @@ function ColourField({ label, value, onChange, error }: ColourFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="h-11 w-20"
+        aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
       {error !== undefined && (

@@ -21,7 +21,7 @@ export function FirstRunView() {
   return (
     <>
       <PageHeading>{t("heading")}</PageHeading>
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {status === undefined && !error && <p role="status">{tList("loading")}</p>}
       {status !== undefined && <Steps status={status} onProgress={() => void refetch()} />}
     </>

@@ -21,6 +21,7 @@ const noErrors: Readonly<Record<string, string>> = {}
 export function ProductStep() {
   const t: TextsOf<"admin.setup.product"> = useTranslations("admin.setup.product")
   const tPrices: TextsOf<"admin.prices"> = useTranslations("admin.prices")
+  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const { send, locale } = useAdminPage()
   const { state, run } = useAction()
   const { values, set, clear } = useDraft("setup.product", {
@@ -39,11 +40,13 @@ export function ProductStep() {
   })
   const create = async () => {
     const [price, stock] = [parseTypedAmount(values.price), parseTypedCount(values.stock)]
+    const isNameless = values.name.trim() === ""
     setProblems({
+      ...(isNameless && { name: tForm("invalid.required") }),
       ...(price === null && { price: tPrices("amountInvalid") }),
       ...(stock === null && { stock: tPrices("stockInvalid") }),
     })
-    if (price === null || stock === null) return
+    if (isNameless || price === null || stock === null) return
     const input = { name: values.name, blurb: values.blurb, price, stock }
     const isDone = await run(async () => {
       const { item } = await send("createFirstProduct", input)
@@ -82,6 +85,7 @@ export function ProductStep() {
 export function DeliveryStep() {
   const t: TextsOf<"admin.setup.delivery"> = useTranslations("admin.setup.delivery")
   const tPrices: TextsOf<"admin.prices"> = useTranslations("admin.prices")
+  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const { send, locale } = useAdminPage()
   const { state, run } = useAction()
   const { values, set, clear } = useDraft("setup.delivery", {
@@ -102,11 +106,13 @@ export function DeliveryStep() {
     const isAlways = values.free_over.trim() === ""
     const freeOver = isAlways ? null : parseTypedAmount(values.free_over)
     const isFreeWrong = !isAlways && freeOver === null
+    const isNameless = values.name.trim() === ""
     setProblems({
+      ...(isNameless && { name: tForm("invalid.required") }),
       ...(amount === null && { amount: tPrices("amountInvalid") }),
       ...(isFreeWrong && { free_over: tPrices("amountInvalid") }),
     })
-    if (amount === null || isFreeWrong) return
+    if (isNameless || amount === null || isFreeWrong) return
     const { name, description } = values
     const input = { name, description, amount, free_over: freeOver }
     if (await run(() => send("createFirstDelivery", input), t("created"))) clear()

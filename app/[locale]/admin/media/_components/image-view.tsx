@@ -24,7 +24,8 @@ export function ImageView({ hash }: { hash: string }) {
   const { locale } = useAdminPage()
   const { data, error, refetch } = useCall("getImage", { hash })
   const item = data?.item
-  const status = item === null ? <LoadError onRetry={refetch} text={t("missing")} /> : null
+  const status =
+    item === null ? <LoadError error={error} onRetry={refetch} text={t("missing")} /> : null
   return (
     <>
       <p className="links">
@@ -38,7 +39,7 @@ export function ImageView({ hash }: { hash: string }) {
       ) : error === null ? (
         (status ?? <p role="status">{t("loading")}</p>)
       ) : (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       )}
     </>
   )

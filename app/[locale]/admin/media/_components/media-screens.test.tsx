@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { fireEvent, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import type { WireListedImage } from "#lib/contract/media-calls.ts"
 import { replaceUploads } from "#tests/fakes/upload-request.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
+import { MediaThumbnail } from "../../_components/media-thumbnail.tsx"
 import { ImageView } from "./image-view.tsx"
 import { MediaView } from "./media-view.tsx"
 
@@ -171,4 +173,28 @@ describe("a picture", () => {
     expect(await screen.findByText("Saved.")).toBeInTheDocument()
     expect(sent.findLast(({ call }) => call === "updateImage")?.input).not.toHaveProperty("version")
   })
+})
+
+it("shows a wide logo whole, and other images in the usual crop", () => {
+  const rendition = {
+    aspect: "4x3",
+    width: 300,
+    height: 225,
+    url: `/assets/i/${hash}/4x3/300.jpeg`,
+    webp_url: `/assets/i/${hash}/4x3/300.webp`,
+    avif_url: `/assets/i/${hash}/4x3/300.avif`,
+  } as const
+  const listed: WireListedImage = {
+    ...image,
+    image: { ...rendition, hash, alt: "", placeholder: "#ffffff", extra_aspects: [] },
+  }
+  const show = (width: number) => {
+    const { unmount } = render(<MediaThumbnail image={{ ...listed, width, height: 1000 }} />)
+    const shown: HTMLImageElement = screen.getByRole("img", { name: "mug.jpg" })
+    const facts = [shown.getAttribute("src"), shown.width, shown.height]
+    unmount()
+    return facts
+  }
+  expect(show(1600)).toEqual([`/assets/i/${hash}/4x3/300.webp`, 300, 225])
+  expect(show(2500)).toEqual([`/assets/i/${hash}/whole/300.webp`, 300, 120])
 })

@@ -38,7 +38,7 @@ export function PrintView() {
         </p>
         <PageHeading>{isLabels ? t("labels") : t("packing")}</PageHeading>
         {error ? (
-          <LoadError onRetry={() => void refetch()} />
+          <LoadError error={error} onRetry={() => void refetch()} />
         ) : ids.length === 0 ? (
           <p>{tList("none")}</p>
         ) : isPending ? (

@@ -33,7 +33,7 @@ export function PaymentsView() {
     <>
       <PageHeading>{tNav("payments")}</PageHeading>
       {error ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <p role="status">{tList("loading")}</p>
       ) : (

@@ -48,7 +48,7 @@ export function CategoryForm({ product }: { product: AdminProduct }) {
   }
   return (
     <Section id="categories" heading={t("heading")}>
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       <form onSubmit={submit} noValidate className="stack-3">
         <fieldset>
           <legend className="font-semibold">{t("choose")}</legend>

@@ -23,7 +23,7 @@ export function ProductParts({ product, forms }: ProductPartsProps) {
   const skus = data?.data
   return (
     <>
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {skus !== undefined && (
         <>
           <OptionEditor key={`options-${product.version}`} product={product} skus={skus} />

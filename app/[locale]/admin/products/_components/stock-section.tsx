@@ -109,7 +109,7 @@ function Movements({ productId }: { productId: number }) {
   const [page, setPage] = useState(1)
   const input = { product_id: productId, page, page_size: pageSize }
   const { data, error, refetch } = useCall("listStockMovements", input)
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{tList("loading")}</p>
   if (data.count === 0) return <p className="text-muted">{t("none")}</p>
   const pages = getPageCount(data.count, pageSize)

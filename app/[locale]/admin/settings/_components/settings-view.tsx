@@ -42,7 +42,7 @@ const one = { pagination: { page: 1, perPage: 1 } }
 function Settings({ groups }: { groups: FieldGroup[] }) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useGetList<RaRecord & { id: number }>("site", one)
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   const [site] = data ?? []
   if (site === undefined) return <p role="status">{t("loading")}</p>
   return <SchemaForm resource="site" record={site} groups={groups} />

@@ -15,21 +15,24 @@ import { parseRole, useRoleChoices } from "./role-choices.ts"
 /** Renders the form that gives the account with an email address a role. */
 export function InviteForm() {
   const t: TextsOf<"admin.team"> = useTranslations("admin.team")
+  const tForm: TextsOf<"admin.form"> = useTranslations("admin.form")
   const { send } = useAdminPage()
   const action = useAction()
   const choices = useRoleChoices()
   const { values, set, clear } = useDraft("invite", { email: "", role: "orders" })
-  const [isUnknown, setIsUnknown] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const invite = async () => {
     const email = values.email.trim().toLowerCase()
     const role = parseRole(values.role)
-    setIsUnknown(email === "")
+    setProblem(email === "" ? tForm("invalid.required") : undefined)
     if (email === "" || role === null) return
     await action.run(async () => {
       const { data } = await send("cognito/user/list", { search: email, page_size: 100 })
       const account = data.find((each) => String(each.email).toLowerCase() === email)
-      setIsUnknown(account === undefined)
-      if (account === undefined) return ""
+      if (account === undefined) {
+        setProblem(t("unknown"))
+        return ""
+      }
       await send("setAdminRole", { id: account.id, role })
       clear()
       return t("invited", { email })
@@ -45,7 +48,7 @@ export function InviteForm() {
           type="email"
           value={values.email}
           onChange={(text) => set("email", text)}
-          error={isUnknown ? t("unknown") : action.state.errors.email}
+          error={problem ?? action.state.errors.email}
         />
         <SelectField
           label={t("role")}

@@ -57,7 +57,7 @@ export function TeamView() {
 
 function Accounts({ loading }: { loading: string }) {
   const { data, error, refetch } = useCall("listAdmins", {})
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <p role="status">{loading}</p>
   return data.data.map((account) => <AccountCard key={account.id} account={account} />)
 }

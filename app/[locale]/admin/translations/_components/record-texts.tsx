@@ -56,11 +56,11 @@ export function RecordTexts({ record: { kind, id }, language, ...props }: Record
         onState={(value) => filter(() => setState(value))}
       />
       {error ? (
-        <LoadError onRetry={() => void refetch()} />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
         <p role="status">{t("loading")}</p>
       ) : item === null || item === undefined ? (
-        <LoadError onRetry={() => void refetch()} text={t("missing")} />
+        <LoadError error={error} onRetry={() => void refetch()} text={t("missing")} />
       ) : (
         <TranslationForm item={item} language={language} draft={draft} refetch={refetch} />
       )}

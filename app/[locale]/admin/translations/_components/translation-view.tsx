@@ -43,7 +43,7 @@ function InFirstLanguage(props: Omit<TranslationViewProps, "language">) {
   const t: TextsOf<"admin.list"> = useTranslations("admin.list")
   const { data, error, refetch } = useCall("listTranslationLanguages", {})
   const language = resolveLanguage(data?.data ?? [])
-  if (error) return <LoadError onRetry={() => void refetch()} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (language === null) return <p role="status">{t("loading")}</p>
   return <InLanguage {...props} language={language} />
 }

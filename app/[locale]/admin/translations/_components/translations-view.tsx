@@ -42,7 +42,7 @@ export function TranslationsView() {
           {t("files")}
         </ShopLink>
       </p>
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <p role="status">{tList("loading")}</p>}
       {data !== undefined && language !== null && (
         <ListBase

@@ -16,7 +16,7 @@ const brand: CardBrand = {
   organisation: {
     name: "Curlew",
     abn: null,
-    logo: { ...picture, aspect: "1x1" },
+    logo: { ...picture, aspect: "1x1", ratio: 1 },
     darkLogo: null,
     address: "",
     email: "hello@curlew.example",
