@@ -71,9 +71,13 @@ export function isShownPath(path: RawBuilder<string>): RawBuilder<boolean> {
   return hasRecord(path, sql<boolean>`enabled`)
 }
 
-/** Builds the condition that there is one at a path, shown or not, or a list of all products. */
+/**
+ * Builds the condition that there is one at a path, shown or not, or a list of all products. What
+ * follows the address of a page is read by its widgets, such as the gallery to open.
+ */
 export function isKnownPath(path: RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`(${path} IN ('shop', 'shop-christmas') OR ${isOpenPath(path)}
+    OR EXISTS (SELECT FROM pages WHERE url = split_part(${path}, '/', 1))
     OR ${hasRecord(path, sql<boolean>`true`)})`
 }
 

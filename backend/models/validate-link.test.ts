@@ -31,6 +31,7 @@ it.each([
   "/",
   "/about-us",
   "/about-us/?a=b+c#top",
+  "/about-us/people",
   "/soon",
   "/shop",
   "/shop/resin",

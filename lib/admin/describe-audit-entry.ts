@@ -44,7 +44,8 @@ export function describeAuditEntry(entry: Entry, words: AuditWords, t: AuditText
   const field = change && others.length === 0 ? change : null
   const what = known?.replace("{thing}", thing) ?? describeAction()
   if (field === null || what === call) return what
-  const [before, after] = [formatAuditValue(field.before), formatAuditValue(field.after)]
+  const before = formatAuditValue(field.before, field.field)
+  const after = formatAuditValue(field.after, field.field)
   if (/\/(?:create|delete)$/.test(call) || `${before}${after}`.length > longestShown) return what
   return t("values", { what, before: before || t("empty"), after: after || t("empty") })
 
