@@ -10,7 +10,7 @@ import { describePath } from "../sitemap.ts"
 
 /**
  * The last days for Christmas, shown from 1 December until Christmas Day is over. Midnight in
- * Queensland, which keeps no daylight saving, is 14:00 in UTC.
+ * Queensland, which has no daylight saving, is 14:00 in UTC.
  */
 export const christmasNotice = withWrapper(
   buildHtmlWidget(

@@ -114,7 +114,7 @@ function Row({ order }: { order: AdminOrderRow }) {
         <ShopLink href={buildLocalePath(locale, `/admin/orders/${id}`)}>{id}</ShopLink>
         <span className="admin-narrow wrap-anywhere">
           <bdi className="block">{name === "" ? order.email : name}</bdi>
-          <span className="block whitespace-nowrap text-sm font-normal text-muted">
+          <span className="block wrap-normal text-sm font-normal text-muted">
             {formatDate(order.placed_at, locale)}
           </span>
         </span>
