@@ -14,6 +14,7 @@ describe("benchmark flags", () => {
         "build",
         "render",
         "audit",
+        "lists",
         "sitemap",
       ],
       url: null,
@@ -39,7 +40,7 @@ describe("benchmark flags", () => {
     [["--runs", "2e1"], "--runs must"],
     [
       ["--only", "speed"],
-      "--only must be one or more of pages, nav, cart, load, memory, api, build, render, audit, sitemap",
+      "--only must be one or more of pages, nav, cart, load, memory, api, build, render, audit, lists, sitemap",
     ],
     [["--url", "ftp://127.0.0.1"], "--url must be an http or https address"],
     [["--products", "many"], "--products must be a whole number"],
