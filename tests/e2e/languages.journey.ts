@@ -123,11 +123,14 @@ test("opens and operates the language dialog by keyboard, without axe violations
     name: getMessageCatalogue("de").layout.preferences.close,
   })
   await expect(close).toBeFocused()
-  // The languages follow, first the complete ones.
-  await page.keyboard.press("Tab")
-  await expect(dialog.getByRole("button", { name: languageNames.de })).toBeFocused()
-  await page.keyboard.press("Tab")
-  await expect(dialog.getByRole("button", { name: languageNames.en })).toBeFocused()
+  // The languages follow, first those that are complete in the shop, which other tests change.
+  const english = dialog.getByRole("button", { name: languageNames.en })
+  for (const button of await dialog.locator("form").getByRole("button").all()) {
+    await page.keyboard.press("Tab")
+    await expect(button).toBeFocused()
+    if ((await button.textContent()) === languageNames.en) break
+  }
+  await expect(english).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL("/about?x=1")
 })
