@@ -38,6 +38,7 @@ describe("paragraphs", () => {
     ["One.\n\nTwo.", "<p>One.</p>\n<p>Two.</p>"],
     ["One.\nTwo.", "<p>One.<br>\nTwo.</p>"],
     ["One.\r\n\r\nTwo.\n", "<p>One.</p>\n<p>Two.</p>"],
+    ['1 < 2,\n<a href="/">two</a>', '<p>1 < 2,<br>\n<a href="/">two</a></p>'],
     ["One,<br>\n<strong>two</strong>.", "<p>One,<br>\n<strong>two</strong>.</p>"],
   ])("are made of the lines of %j", (text, expected) => {
     expect(addParagraphs(text)).toBe(expected)
@@ -49,6 +50,9 @@ describe("paragraphs", () => {
     "<p>One.</p>\n\n<p>Two.</p>",
     "<ul>\n<li>One</li>\n</ul>",
     "One\n<hr>\nTwo",
+    "<style>\np { color: red }\n</style>",
+    "<details>\nMore\n</details>",
+    "<!-- One\nTwo -->",
   ])("are not added to %j", (text) => {
     expect(addParagraphs(text)).toBe(text)
   })

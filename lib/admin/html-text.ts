@@ -9,8 +9,9 @@ export type HtmlFormat = (typeof htmlFormats)[number]
 type Replacement = { inserted: string; start: number; end: number }
 
 const inlineTags = { bold: "strong", italic: "em", heading: "h2" } as const
-const blockTag =
-  /<\/?(?:p|div|h[1-6]|[uo]l|li|dl|d[dt]|table|blockquote|pre|figure|section|hr|iframe|video)\b/i
+/** Matches what starts a tag or a comment, except tags that stand within a line of text. */
+const otherTag =
+  /<(?!\/?(?:a|abbr|b|bdi|br|code|em|i|img|mark|s|small|span|strong|sub|sup|time|u)\b)[a-z!/]/i
 
 /** Returns what replaces the selection to format it. A link's address is selected, to be typed. */
 export function formatSelection(
@@ -37,12 +38,12 @@ function selectBetween(before: string, text: string, after: string): Replacement
 
 /**
  * Returns HTML in which blank lines separate paragraphs and other line ends are line breaks, if the
- * text has lines but no tag of a block: browsers show line ends as spaces. Any other text is
- * returned unchanged.
+ * text has lines but no tags except those within a line: browsers show line ends as spaces. Any
+ * other text is returned unchanged.
  */
 export function addParagraphs(text: string): string {
   const trimmed = text.trim()
-  if (!trimmed.includes("\n") || blockTag.test(trimmed)) return text
+  if (!trimmed.includes("\n") || otherTag.test(trimmed)) return text
   return trimmed
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replace(/(?:<br\s*\/?>)?\n/gi, "<br>\n")}</p>`)
