@@ -1,8 +1,8 @@
 import "server-only"
 import { cookies } from "next/headers"
 import { sessionKeySchema } from "#lib/contract/cart.ts"
-import { getEnv } from "#lib/env.ts"
 import { cartCountCookie } from "./cart-count.ts"
+import { buildCookieWrite, isSecure } from "./cookie-write.ts"
 import { saveCookies } from "./current-session.ts"
 import type { CookieSource, CookieWrite } from "./session-cookie.ts"
 
@@ -65,24 +65,15 @@ export function getCartCountCookie(source: CookieSource): number {
  * deletes it.
  */
 export function buildCartKeyCookie(key: string | null): CookieWrite {
-  return buildWrite(getKeyName(), key ?? "", key === null ? 0 : maxAgeSeconds, true)
+  return buildCookieWrite(getKeyName(), key ?? "", key === null ? 0 : maxAgeSeconds)
 }
 
 /** Builds the cookie with the cart's item count for scripts. 0 deletes it. */
 export function buildCartCountCookie(count: number): CookieWrite {
   const value = count > 0 ? String(count) : ""
-  return buildWrite(cartCountCookie, value, count > 0 ? maxAgeSeconds : 0, false)
-}
-
-function buildWrite(name: string, value: string, maxAge: number, httpOnly: boolean): CookieWrite {
-  const options = { httpOnly, sameSite: "lax", secure: isSecure(), path: "/", maxAge } as const
-  return { name, value, options }
+  return buildCookieWrite(cartCountCookie, value, count > 0 ? maxAgeSeconds : 0, false)
 }
 
 function getKeyName(): string {
   return isSecure() ? "__Host-cart" : "cart"
-}
-
-function isSecure(): boolean {
-  return new URL(getEnv().SITE_URL).protocol === "https:"
 }

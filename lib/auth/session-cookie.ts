@@ -1,6 +1,7 @@
 import { sealData, unsealData } from "iron-session"
 import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
+import { buildCookieWrite, isSecure } from "./cookie-write.ts"
 import { signedInCookie } from "./login-cookie.ts"
 import { buildSignedOutSession, type Session, sessionSchema } from "./session.ts"
 
@@ -56,10 +57,12 @@ export async function buildSessionCookies(
   const seal = await sealData(session, { password: getPassword(), ttl: maxAgeSeconds })
   const parts = seal.match(new RegExp(`.{1,${chunkLength}}`, "g")) ?? []
   if (parts.length > maxChunks) throw new Error(`a session of ${parts.length} cookies is too large`)
-  const written = parts.map((value, index) => buildWrite(chunkName(index), value, maxAgeSeconds))
+  const written = parts.map((value, index) =>
+    buildCookieWrite(chunkName(index), value, maxAgeSeconds),
+  )
   const names = new Set(written.map(({ name }) => name))
   const stale = source.getAll().filter(({ name }) => isChunk(name) && !names.has(name))
-  return [...written, ...stale.map(({ name }) => buildWrite(name, "", 0))]
+  return [...written, ...stale.map(({ name }) => buildCookieWrite(name, "", 0))]
 }
 
 /**
@@ -67,19 +70,7 @@ export async function buildSessionCookies(
  * one. Null deletes it.
  */
 export function buildLoginCookie(mark: string | null): CookieWrite {
-  const write = buildWrite(signedInCookie, mark ?? "", mark === null ? 0 : maxAgeSeconds)
-  return { ...write, options: { ...write.options, httpOnly: false } }
-}
-
-function buildWrite(name: string, value: string, maxAge: number): CookieWrite {
-  const options = {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(),
-    path: "/",
-    maxAge,
-  } as const
-  return { name, value, options }
+  return buildCookieWrite(signedInCookie, mark ?? "", mark === null ? 0 : maxAgeSeconds, false)
 }
 
 function joinChunks(cookies: readonly CookieEntry[]): string {
@@ -116,10 +107,6 @@ function chunkName(index: number): string {
 
 function isChunk(name: string): boolean {
   return /^(?:__Host-)?curlew_session(?:\.\d+)?$/.test(name)
-}
-
-function isSecure(): boolean {
-  return new URL(getEnv().SITE_URL).protocol === "https:"
 }
 
 function getPassword(): string {

@@ -2,11 +2,11 @@ import "server-only"
 import { cookies } from "next/headers"
 import { z } from "zod"
 import type { FormState } from "#lib/auth/account-result.ts"
+import { buildCookieWrite } from "#lib/auth/cookie-write.ts"
 import { saveCookies } from "#lib/auth/current-session.ts"
 import { validateAccountRequest } from "#lib/auth/validate-account-request.ts"
 import { errorCodes } from "#lib/contract/error.ts"
 import { newsletterSchema } from "#lib/contract/newsletter.ts"
-import { getEnv } from "#lib/env.ts"
 import { formatFieldErrors, getErrorTranslator } from "#lib/i18n/api-errors.ts"
 
 const cookieName = "newsletter-form"
@@ -20,15 +20,7 @@ const rejectedSchema = z.object({ email: z.string().max(500), code: z.enum(error
 export async function saveRejectedForm(state: FormState): Promise<void> {
   if (state.kind !== "rejected") return
   const value = JSON.stringify({ email: state.typed.email ?? "", code: state.code })
-  const secure = new URL(getEnv().SITE_URL).protocol === "https:"
-  const options = {
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    path: "/",
-    maxAge: maxAgeSeconds,
-  } as const
-  await saveCookies([{ name: cookieName, value, options }])
+  await saveCookies([buildCookieWrite(cookieName, value, maxAgeSeconds)])
 }
 
 /** Returns the state of the footer's form by the query that it redirected to; null for none. */
