@@ -1,6 +1,7 @@
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { formatAuditValue } from "./audit-query.ts"
 import type { AdminOutput } from "./call-admin.ts"
+import { buildNameLabel } from "./name-label.ts"
 
 type Entry = AdminOutput<"listAuditEntries">["data"][number]
 type Words = Readonly<Record<string, string>>
@@ -26,10 +27,7 @@ export function getAuditFieldLabel(
   model: string,
   field: string,
 ): string {
-  const label = fields[model]?.[field] ?? usualFields[field]
-  if (label !== undefined) return label
-  const words = field.replaceAll("_", " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return fields[model]?.[field] ?? usualFields[field] ?? buildNameLabel(field)
 }
 
 /**

@@ -4,6 +4,7 @@ import { imageHashSchema } from "#lib/contract/image.ts"
 import type { ModelName } from "#lib/contract/model-call.ts"
 import { amountSchema, htmlSchema, idSchema, instantSchema } from "#lib/contract/primitives.ts"
 import type { FieldKind, FormField } from "./form-field.ts"
+import { buildNameLabel } from "./name-label.ts"
 
 /** Words of a form: labels, explanations and names of choices, by the names of the fields. */
 export type FieldTexts = {
@@ -167,10 +168,9 @@ function findModel(name: string): ModelName | null {
   return referredModels.find(([suffix]) => single.endsWith(suffix))?.[1] ?? null
 }
 
-/** Builds a label such as "Max uses" from a name such as "max_uses". */
+/** Builds the label of a field; of a reference without what marks it as one. */
 function buildLabel(name: string): string {
-  const words = name.replace(/_(?:id|hash)(s?)$/, "$1").replaceAll(/[_-]/g, " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return buildNameLabel(name.replace(/_(?:id|hash)(s?)$/, "$1"))
 }
 
 /** The types of zod's own wrappers are wider than those of its schemas. */

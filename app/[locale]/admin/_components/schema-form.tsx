@@ -8,6 +8,7 @@ import { Notice } from "#components/ui/notice.tsx"
 import type { AdminResource } from "#lib/admin/data-provider.ts"
 import type { FieldGroup } from "#lib/admin/form-field.ts"
 import { buildFormValues, type FormProblem, parseFormValues } from "#lib/admin/form-values.ts"
+import { buildNameLabel } from "#lib/admin/name-label.ts"
 import { pickChanges } from "#lib/admin/pick-changes.ts"
 import type { TextsOf } from "#lib/i18n/texts-of.ts"
 import { DraftNotice } from "./draft-notice.tsx"
@@ -169,8 +170,7 @@ function OtherErrors({ errors, labels }: Record<"errors" | "labels", Record<stri
 
 /** Builds a label such as "Shop path" from the path of a field, such as `rows.0.shop_path`. */
 function buildLabel(path: string): string {
-  const words = (path.split(".").at(-1) ?? "").replaceAll("_", " ")
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return buildNameLabel(path.split(".").at(-1) ?? "")
 }
 
 function translateProblems(
