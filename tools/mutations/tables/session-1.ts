@@ -45,8 +45,8 @@ export const sessionMutations1: readonly Mutation[] = [
   {
     name: "session-readable-by-scripts",
     file: "lib/auth/session-cookie.ts",
-    find: "httpOnly: true,",
-    replace: "httpOnly: false,",
+    find: "buildCookieWrite(chunkName(index), value, maxAgeSeconds)",
+    replace: "buildCookieWrite(chunkName(index), value, maxAgeSeconds, false)",
     why: "the session cookie is HttpOnly",
     caughtBy: buildUnitCatcher("lib/auth/session-cookie.test.ts"),
   },
@@ -61,7 +61,7 @@ export const sessionMutations1: readonly Mutation[] = [
   {
     name: "cart-key-readable-by-scripts",
     file: "lib/auth/cart-cookies.server.ts",
-    find: "key === null ? 0 : maxAgeSeconds, true)",
+    find: "key === null ? 0 : maxAgeSeconds)",
     replace: "key === null ? 0 : maxAgeSeconds, false)",
     why: "the cart key is HttpOnly",
     caughtBy: buildUnitCatcher("lib/auth/cart-cookies.server.test.ts"),
