@@ -101,4 +101,17 @@ describe("a product search", () => {
     expect((await find("SMK-1")).slugs).toEqual(["by-text"])
     expect((await find("apron")).slugs).not.toContain("by-text")
   })
+
+  it("reads the codes of SKUs in one order, wherever their rows are stored", async () => {
+    const { db } = database
+    const skus = [{ code: "CAP-RED" }, { code: "CAP-BLUE" }, { code: "CAP-TEAL" }]
+    await createProductRow(db, "cap", { name: "Cap", skus })
+    const product = db.selectFrom("products").where("url", "=", "cap").select("search")
+    const before = await product.executeTakeFirstOrThrow()
+    await db.updateTable("skus").set({ code: "CAP-ROSE" }).where("code", "=", "CAP-RED").execute()
+    await db.updateTable("skus").set({ code: "CAP-RED" }).where("code", "=", "CAP-ROSE").execute()
+    expect(await product.executeTakeFirstOrThrow()).toEqual(before)
+    await db.updateTable("products").set({ name: "Cap" }).where("url", "=", "cap").execute()
+    expect(await product.executeTakeFirstOrThrow()).toEqual(before)
+  })
 })
