@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export async function generateViewport(): Promise<Viewport> {
   const { themeColour, darkThemeColour } = (await getSite()).settings
   return {
-    colorScheme: "light dark",
     themeColor: [
       { media: "(prefers-color-scheme: light)", color: themeColour },
       { media: "(prefers-color-scheme: dark)", color: darkThemeColour },

@@ -9,7 +9,10 @@ type ProductVideoProps = {
   still: { url: string; placeholder: string } | null
 }
 
-/** Renders a video player. The poster loads near the viewport only, after the page's photos. */
+/**
+ * Renders a video player. The browser builds its controls near the viewport only, and loads the
+ * poster there, after the page's photos.
+ */
 export function ProductVideo({ src, name, still }: ProductVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -25,17 +28,19 @@ export function ProductVideo({ src, name, still }: ProductVideoProps) {
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the shop's videos have no sound
-    <video
-      ref={video}
-      controls
-      playsInline
-      preload="none"
-      src={src}
-      aria-label={name}
-      poster={isNear ? still?.url : undefined}
-      style={{ backgroundColor: still?.placeholder }}
-      className="aspect-video w-full rounded-card bg-sunken"
-    />
+    <div className="aspect-video [content-visibility:auto]">
+      {/* biome-ignore lint/a11y/useMediaCaption: the shop's videos have no sound */}
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        aria-label={name}
+        poster={isNear ? still?.url : undefined}
+        style={{ backgroundColor: still?.placeholder }}
+        className="h-full w-full rounded-card bg-sunken"
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { getFragmentTarget } from "./get-fragment-target.ts"
-import { setNavigationTarget } from "./navigation-target.ts"
+import { getNavigationTarget, setNavigationTarget } from "./navigation-target.ts"
 import { startProgress, stopProgress } from "./progress.ts"
 
 let region: HTMLElement | null = null
@@ -44,6 +44,11 @@ const lastTargetByPath = new Map<string, string>()
 export function handleNavigationStart(path: string): void {
   pendingType = "push"
   setNavigationTarget(path)
+}
+
+/** True while a followed link leads to the top of a page, and not to a fragment of it. */
+export function isNavigatingToTop(): boolean {
+  return pendingType === "push" && getNavigationTarget()?.includes("#") === false
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server"
 import type { ReactNode } from "react"
+import { DeferredContent } from "#components/navigation/deferred-content.tsx"
 import { Badge } from "#components/ui/badge.tsx"
 import { Prose } from "#components/ui/prose.tsx"
 import { handleAddToCart } from "#lib/cart/actions.ts"
@@ -115,15 +116,17 @@ export async function ProductView(props: ProductViewProps) {
           )}
         </div>
       </Choice>
-      {hasOwnPage && (
-        <ProductAttributes product={product} locale={locale} headingLevel={subheadingLevel} />
-      )}
-      <ProductMedia
-        product={product}
-        locale={locale}
-        headingLevel={subheadingLevel}
-        VideoPlayer={VideoPlayer}
-      />
+      <DeferredContent>
+        {hasOwnPage && (
+          <ProductAttributes product={product} locale={locale} headingLevel={subheadingLevel} />
+        )}
+        <ProductMedia
+          product={product}
+          locale={locale}
+          headingLevel={subheadingLevel}
+          VideoPlayer={VideoPlayer}
+        />
+      </DeferredContent>
     </>
   )
 }

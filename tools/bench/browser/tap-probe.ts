@@ -3,7 +3,8 @@
  * source text, so it uses nothing from outside.
  * After `benchArmTap()` the next tap starts the clock, which survives a full page load. `benchTap`
  * holds the milliseconds until the title (h1) of another page is on screen and until its first
- * image is drawn; null until then.
+ * image is drawn; null until then. Looks only after changes: a look in each frame would slow down
+ * the navigation.
  */
 export function measureTap(): void {
   const key = "bench-tap"
@@ -23,19 +24,21 @@ export function measureTap(): void {
     return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0
   }
   const watch = (start: { at: number; path: string; title: string | null }): void => {
-    let isHeadingSeen = false
+    const changes = new MutationObserver(() => look())
     const look = (): void => {
       const title = readTitle()
-      const isThere = title !== null && title !== start.title && location.pathname !== start.path
-      if (isThere && !isHeadingSeen) {
-        isHeadingSeen = true
-        setTimeout(() => {
-          result.heading = now() - start.at
-        })
-      }
-      if (result.heading !== null && hasPicture()) result.picture = now() - start.at
-      if (result.picture === null) requestAnimationFrame(look)
+      if (title === null || title === start.title || location.pathname === start.path) return
+      requestAnimationFrame(() => setTimeout(finish))
     }
+    const finish = (): void => {
+      result.heading ??= now() - start.at
+      if (result.picture !== null || !hasPicture()) return
+      result.picture = now() - start.at
+      changes.disconnect()
+      removeEventListener("load", look, true)
+    }
+    changes.observe(document, { childList: true, characterData: true, subtree: true })
+    addEventListener("load", look, true)
     look()
   }
   const arm = (): void => {

@@ -7,6 +7,7 @@ import { ProductGrid } from "#components/commerce/product-grid.tsx"
 import { QuestionSection } from "#components/commerce/questions/question-section.tsx"
 import { ReviewSection } from "#components/commerce/reviews/review-section.tsx"
 import { PageFacts } from "#components/layout/page-facts.tsx"
+import { DeferredContent } from "#components/navigation/deferred-content.tsx"
 import { UnpublishedNote } from "#components/preview/preview-banner.tsx"
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx"
 import { Container } from "#components/ui/container.tsx"
@@ -72,40 +73,42 @@ export async function ProductPageView({ locale, data }: { locale: string; data: 
         isSelling={isSelling}
         freeDelivery={freeDelivery}
       />
-      <p className="print:hidden">
-        <ShopLink
-          href={buildLocalePath(locale, buildComparePath([product.slug]))}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {tCompare("title")}
-        </ShopLink>
-      </p>
-      <ReviewSection product={product} locale={locale} shopName={data.shopName} />
-      <QuestionSection
-        slug={product.slug}
-        {...data.questions}
-        locale={locale}
-        shopName={data.shopName}
-      />
-      {product.boughtTogether.length > 0 && (
-        <section className="stack-4 print:hidden">
-          <h2 className="text-2xl font-bold">{t("goesWith")}</h2>
-          <ProductGrid tiles={product.boughtTogether} locale={locale} headingLevel={3} />
-        </section>
-      )}
-      {product.related.length > 0 && (
-        <section className="stack-4 print:hidden">
-          <h2 className="text-2xl font-bold">{t("related")}</h2>
-          <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
-        </section>
-      )}
-      <ViewedProducts
-        key={product.slug}
-        slug={product.slug}
-        locale={locale}
-        labels={{ heading: tViewed("heading"), clear: tViewed("clear") }}
-      />
+      <DeferredContent>
+        <p className="print:hidden">
+          <ShopLink
+            href={buildLocalePath(locale, buildComparePath([product.slug]))}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {tCompare("title")}
+          </ShopLink>
+        </p>
+        <ReviewSection product={product} locale={locale} shopName={data.shopName} />
+        <QuestionSection
+          slug={product.slug}
+          {...data.questions}
+          locale={locale}
+          shopName={data.shopName}
+        />
+        {product.boughtTogether.length > 0 && (
+          <section className="stack-4 print:hidden">
+            <h2 className="text-2xl font-bold">{t("goesWith")}</h2>
+            <ProductGrid tiles={product.boughtTogether} locale={locale} headingLevel={3} />
+          </section>
+        )}
+        {product.related.length > 0 && (
+          <section className="stack-4 print:hidden">
+            <h2 className="text-2xl font-bold">{t("related")}</h2>
+            <ProductGrid tiles={product.related} locale={locale} headingLevel={3} />
+          </section>
+        )}
+        <ViewedProducts
+          key={product.slug}
+          slug={product.slug}
+          locale={locale}
+          labels={{ heading: tViewed("heading"), clear: tViewed("clear") }}
+        />
+      </DeferredContent>
       <ProductTags product={product} />
       <PageGraph {...buildProductGraph(data, locale)} />
       <MeasuredEvent event={data.measured} />
