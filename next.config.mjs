@@ -73,7 +73,6 @@ const config = {
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
-    inlineCss: true,
     isrFlushToDisk: false,
     // Maximum age of a prefetched page when its link is followed, in seconds; the minimum of
     // Next.js.

@@ -5,6 +5,7 @@ import { log } from "#lib/log.ts"
 import { buildLogPath } from "#lib/observability/log-redaction.ts"
 import { registerGzipStream } from "./compression/compress.ts"
 import { registerCompression } from "./compression/compress-and-etag.ts"
+import { openStylesheets } from "./compression/critical-css.ts"
 import { registerActiveRequest } from "./compression/idle.ts"
 import { handleApiPath } from "./middleware/api-proxy.ts"
 import { registerCacheControl } from "./middleware/cache-control.ts"
@@ -169,6 +170,7 @@ function listResponseMiddlewares(
   const { NEXT_DIST_DIR: distDir, PAGE_COMPRESSION: compression } = env
   const getDraftKey = buildDraftKeyReader(isDev ? join(distDir, "dev") : distDir)
   const { pageEnd } = observability
+  const readStylesheet = isDev ? () => null : openStylesheets(join(distDir, "static"))
   return [
     {
       why: "first: sets the final status, which the hooks below read",
@@ -195,7 +197,8 @@ function listResponseMiddlewares(
     {
       why: "anywhere: the only one that encodes whole bodies",
       isOffInDev: true,
-      register: (exchange) => registerCompression(exchange, { pageEnd, compression }),
+      register: (exchange) =>
+        registerCompression(exchange, { pageEnd, readStylesheet, compression }),
     },
     {
       why: "anywhere: forms get no error page; no step may wait before it collects the body",

@@ -3,17 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 import { compressFast, type Encoding, resolveEncoding } from "./compress.ts"
-import { buildMinifiedBody, type MinifiedBody } from "./minify-page.ts"
+import { buildMinifiedBody, type MinifiedBody, type PageParts } from "./minify-page.ts"
 import { enqueueCompression, enqueueIdleCompression } from "./queue.ts"
 
 /** When a page is recompressed at maximum level: on its second request, when idle, or never. */
 export type PageCompression = "max" | "idle" | "fast"
 
-type Options = {
-  /** HTML that is inserted at the end of every cacheable page. */
-  pageEnd?: string
-  compression?: PageCompression
-}
+type Options = Partial<PageParts> & { compression?: PageCompression }
 
 const rscContentType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
@@ -44,7 +40,7 @@ const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 96 * 102
  */
 export function registerCompression(
   exchange: Exchange,
-  { pageEnd = "", compression = "max" }: Options = {},
+  { pageEnd = "", readStylesheet = () => null, compression = "max" }: Options = {},
 ): void {
   const { request, response, hooks } = exchange
   if (request.method !== "GET") return
@@ -57,8 +53,10 @@ export function registerCompression(
   hooks.encodeBody((body) => {
     if (!isCompressible(response, body)) return { kind: "unchanged" }
     response.appendHeader("Vary", "Accept-Encoding")
-    if (isPrivate(exchange)) return encodePrivate(exchange, body, encoding)
-    const build = () => buildMinifiedBody(getType(response), body, pageEnd)
+    const isForAll = !isPrivate(exchange)
+    const parts = { readStylesheet, pageEnd: isForAll ? pageEnd : "" }
+    const build = () => buildMinifiedBody(getType(response), body, parts)
+    if (!isForAll) return encodePrivate(exchange, build(), encoding)
     const { entry, minified } = getCompressedBody(body, build)
     exchange.scriptHashes = entry.scriptHashes
     if (response.statusCode === 200) {
@@ -81,10 +79,9 @@ function isPrivate({ response, isPreview, hasRequestId }: Exchange): boolean {
 
 async function encodePrivate(
   exchange: Exchange,
-  body: WholeBody,
+  { bytes, scriptHashes }: MinifiedBody,
   encoding: Encoding | null,
 ): Promise<EncodedBody> {
-  const { bytes, scriptHashes } = buildMinifiedBody(getType(exchange.response), body)
   exchange.scriptHashes = scriptHashes
   const compressed = encoding && (await compressFast(bytes, encoding).catch(() => null))
   return compressed

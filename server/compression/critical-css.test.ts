@@ -1,14 +1,17 @@
 import { describe, expect, it } from "@jest/globals"
 import { inlineCriticalStyles } from "./critical-css.ts"
 
-const hrefs = "/_next/static/css/a.css /_next/static/css/b.css"
-const buildPage = (css: string, body: string) =>
-  `<style data-precedence="next" data-href="${hrefs}">${css}</style></head><body>${body}`
+const buildLink = (name: string) =>
+  `<link rel="stylesheet" href="/_next/static/css/${name}" data-precedence="next"/>`
+const buildPage = (body: string) =>
+  `<head>${buildLink("a.css")}${buildLink("b.css")}</head><body>${body}`
+const inline = (css: string, body: string) =>
+  inlineCriticalStyles(buildPage(body), (path) => (path.endsWith("a.css") ? css : ""))
 
 /** Returns the styles that a page with this body inlines of this stylesheet. */
 function reduce(css: string, body: string): string {
-  const { html } = inlineCriticalStyles(buildPage(css, body))
-  return /<style[^>]*>(.*)<\/style>/s.exec(html)?.[1] ?? ""
+  const { html } = inline(css, body)
+  return /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ""
 }
 
 describe("the inlined styles of a page", () => {
@@ -85,18 +88,38 @@ describe("the inlined styles of a page", () => {
 })
 
 it("links the complete stylesheets for the end of the body, in their order", () => {
-  const { bodyEnd } = inlineCriticalStyles(buildPage(".a{top:0}", "<p>"))
-  expect([...bodyEnd.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
-    hrefs.split(" "),
-  )
+  const { html, bodyEnd } = inline(".a{top:0}", "<p>")
+  expect(html).not.toContain("<link")
+  expect([...bodyEnd.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/_next/static/css/a.css",
+    "/_next/static/css/b.css",
+  ])
 })
 
-it("gives the links a precedence, so that stylesheets of later pages are inserted after them", () => {
-  const { bodyEnd } = inlineCriticalStyles(buildPage(".a{top:0}", "<p>"))
+it("gives links and styles a precedence, by which React knows them", () => {
+  const { html, bodyEnd } = inline(".a{top:0}", "<p>")
   expect(bodyEnd.match(/ data-precedence="next"/g)).toHaveLength(2)
+  const hrefs = "/_next/static/css/a.css /_next/static/css/b.css"
+  expect(html).toContain(`<style data-precedence="next" data-href="${hrefs}">`)
 })
 
-it("leaves a stylesheet that it cannot parse as it is, without a link", () => {
-  const page = buildPage(".a{top:0", "<p>")
-  expect(inlineCriticalStyles(page)).toEqual({ html: page, bodyEnd: "" })
+it("inlines a custom property to which another stylesheet refers", () => {
+  const read = (path: string) => (path.endsWith("a.css") ? ":root{--a:1}" : "p{top:var(--a)}")
+  const { html } = inlineCriticalStyles(buildPage("<p>"), read)
+  expect(html).toContain(":root{--a:1}p{top:var(--a)}</style>")
+})
+
+it.each([
+  ["cannot parse", ".a{top:0"],
+  ["does not have, as of another build", null],
+])("leaves the link to a stylesheet that it %s", (_what, css) => {
+  const page = `<head>${buildLink("a.css")}</head><body><p>`
+  expect(inlineCriticalStyles(page, () => css)).toEqual({ html: page, bodyEnd: "" })
+})
+
+it("removes the hints that make the browser load the stylesheets early", () => {
+  const hint = String.raw`:HL["/_next/static/css/a.css","style"]\n`
+  const buildData = (rows: string) =>
+    `<script>self.__next_f.push([1,'1:"a"\\n${rows}2:"b"'])</script>`
+  expect(inline("p{}", buildData(hint)).html).toBe(inline("p{}", buildData("")).html)
 })

@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import postcss, { type ChildNode } from "postcss"
 
-/** Matches the element in which Next inlines the stylesheets that `data-href` names. */
-const styleElement = /(<style data-precedence="[^"]*" data-href="([^"]*)">)(.*?)<\/style>/gs
+/** Matches the element by which Next links a stylesheet of the build. */
+const stylesheetLink =
+  /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"?]+)[^"]*" data-precedence="[^"]*"\/>/g
+/** Matches the rows of the flight data that make the browser load a stylesheet before it is needed. */
+const stylesheetHint = /:HL\[\\?"\/_next\/static\/css\/[^\]]*\]\\n/g
 /** Matches what contains no element: scripts with their data, and styles. */
 const textElements = /<(script|style)\b.*?<\/\1>/gs
 const startTags = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g
@@ -36,29 +41,48 @@ type UsedNames = { names: ReadonlySet<string>; styles: string }
 const parsedSheets = new Map<string, readonly Part[]>()
 const maxParsedSheets = 20
 
+/** Returns the text of a stylesheet by its path (`/_next/static/css/…`); null if it is unknown. */
+export type StylesheetReader = (path: string) => string | null
+
+/** Reads the stylesheets of the build, which are in `css` of this folder of static files. */
+export function openStylesheets(folder: string): StylesheetReader {
+  const css = join(folder, "css")
+  const names = readdirSync(folder).includes("css") ? readdirSync(css) : []
+  const texts = new Map(
+    names
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => [`/_next/static/css/${name}`, readFileSync(join(css, name), "utf8")]),
+  )
+  return (path) => texts.get(path) ?? null
+}
+
 /** HTML in two parts: the page, and what belongs at the end of its body. */
 export type SplitPage = { html: string; bodyEnd: string }
 
 /**
- * Returns the page's HTML with only those style rules inlined that its elements can match when it
- * is first painted, and links to the complete stylesheets for the end of its body, where they do
- * not delay that. React knows stylesheets by `data-href` and `data-precedence`: it does not load
- * them again, and inserts those of later pages after them.
+ * Returns the page's HTML with those style rules inlined that its elements can match when it is
+ * first painted, instead of the links to its stylesheets. These are for the end of its body, where
+ * they do not delay the first paint. React knows them by `href` and `data-precedence`: it does not
+ * load them again, and inserts those of later pages after them. A page with a stylesheet that is
+ * unknown, or not valid CSS, is unchanged.
  */
-export function inlineCriticalStyles(html: string): SplitPage {
-  const used = listUsedNames(html)
-  const links: string[] = []
-  const reduced = html.replace(styleElement, (whole, start, hrefs, css) => {
-    const critical = selectCriticalCss(css, used)
-    if (critical === null) return whole
-    links.push(...hrefs.split(" ").map(buildLink))
-    return `${start}${critical}</style>`
+export function inlineCriticalStyles(html: string, readStylesheet: StylesheetReader): SplitPage {
+  const links = [...html.matchAll(stylesheetLink)]
+  const paths = links.map(([, path = ""]) => path)
+  const texts = paths.map(readStylesheet)
+  const isKnown = links.length > 0 && !texts.includes(null)
+  const critical = isKnown ? selectCriticalCss(texts.join(""), listUsedNames(html)) : null
+  if (critical === null) return { html, bodyEnd: "" }
+  // React takes an element with these attributes for its own, and hydrates what is beside it.
+  const style = `<style data-precedence="next" data-href="${paths.join(" ")}">${critical}</style>`
+  let isFirst = true
+  const reduced = html.replace(stylesheetLink, () => {
+    const start = isFirst ? style : ""
+    isFirst = false
+    return start
   })
-  return { html: reduced, bodyEnd: links.join("") }
-}
-
-function buildLink(href: string): string {
-  return `<link rel="stylesheet" href="${href}" data-precedence="next" fetchpriority="low"/>`
+  const bodyEnd = links.map(([link]) => link.replace("/>", ' fetchpriority="low"/>')).join("")
+  return { html: reduced.replace(stylesheetHint, ""), bodyEnd }
 }
 
 function listUsedNames(html: string): UsedNames {
@@ -85,7 +109,7 @@ function decode(value: string): string {
 }
 
 /** Returns the part of a stylesheet that a page needs; null if the stylesheet is not valid CSS. */
-export function selectCriticalCss(css: string, { names, styles }: UsedNames): string | null {
+function selectCriticalCss(css: string, { names, styles }: UsedNames): string | null {
   const parts = parseSheet(css)
   if (parts === null) return null
   const isUsed = ({ selectors }: Part) =>

@@ -3,11 +3,10 @@ import { retryScript } from "#lib/retry-script.ts"
 import { buildScriptHash } from "#lib/script-hash.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
 import { vitalsLoader } from "../vitals-script.ts"
-import { inlineCriticalStyles } from "./critical-css.ts"
+import { inlineCriticalStyles, type StylesheetReader } from "./critical-css.ts"
 
-/** Matches inlined stylesheets (several may share one element) and structured data of a page. */
-const sourceTexts =
-  /<style data-precedence="[^"]*" data-href="[^"]*">(.*?)<\/style>|<script type="application\/ld\+json">(.*?)<\/script>/gs
+/** Matches the structured data of a page. */
+const structuredData = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 /** Matches the start of a text row in the flight data, with its length in bytes (hexadecimal). */
 const flightTextStart = /:T([0-9a-f]+),/g
 /** Number of characters that identify a text before all of it is compared. */
@@ -27,13 +26,11 @@ const replacements: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the page's HTML without the duplicates of its stylesheets and structured data. Next
- * repeats them in the flight data (RSC payload), where nothing reads them: a stylesheet is
- * identified by its URL, and structured data is for clients without scripts. Saves half of a page's
- * bytes, and two kilobytes compressed.
+ * Returns the page's HTML without the duplicate of its structured data. Next repeats it in the
+ * flight data (RSC payload), where nothing reads it: it is for clients without scripts.
  */
 export function stripFlightDuplicates(html: string): string {
-  const texts = [...html.matchAll(sourceTexts)].map(([, css, data]) => css ?? data ?? "")
+  const texts = [...html.matchAll(structuredData)].map(([, data = ""]) => data)
   const chunks: string[] = []
   let from = 0
   for (const row of html.matchAll(flightTextStart)) {
@@ -101,26 +98,28 @@ export function formatFlightData(html: string): string {
 /** The bytes that are sent for a body, and the hashes of the inline scripts that it runs. */
 export type MinifiedBody = { bytes: Buffer; scriptHashes: readonly string[] }
 
+/** What a page is completed with: its style rules, and HTML for the end of its body. */
+export type PageParts = { readStylesheet: StylesheetReader; pageEnd: string }
+
 /**
- * Builds a page without duplicate data, with fewer bytes and fewer scripts; any other body is
- * unchanged. A page for all visitors gets only the style rules that it needs, and `pageEnd`, HTML
- * for its end; null for a page of one visitor, which is sent only once.
+ * Builds a page without duplicate data, with the style rules that it needs, fewer bytes and fewer
+ * scripts; any other body is unchanged.
  */
 export function buildMinifiedBody(
   contentType: string,
   body: string | Buffer,
-  pageEnd: string | null = null,
+  parts: PageParts,
 ): MinifiedBody {
   if (!contentType.startsWith("text/html")) return { bytes: Buffer.from(body), scriptHashes: [] }
   const html = mergeFlightScripts(formatFlightData(stripFlightDuplicates(body.toString())))
-  const page = pageEnd === null ? html : completePage(html, pageEnd)
+  const page = completePage(html, parts)
   return { bytes: Buffer.from(page), scriptHashes: listScriptHashes(page) }
 }
 
-function completePage(whole: string, pageEnd: string): string {
+function completePage(whole: string, { readStylesheet, pageEnd }: PageParts): string {
   const end = whole.lastIndexOf("</body>")
   if (end === -1) return whole
-  const { html, bodyEnd } = inlineCriticalStyles(whole.slice(0, end))
+  const { html, bodyEnd } = inlineCriticalStyles(whole.slice(0, end), readStylesheet)
   return html + bodyEnd + pageEnd + whole.slice(end)
 }
 
