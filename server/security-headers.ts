@@ -74,14 +74,18 @@ const others = [
 /** Headers of every response whose page has no policy of its own. */
 export const securityHeaders = [{ key: "Content-Security-Policy", value: publicPolicy }, ...others]
 
+/** Headers of the build's scripts, styles and fonts, which browsers show as text or not at all. */
+export const scriptHeaders = others.filter(({ key }) =>
+  /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(key),
+)
+
 /**
- * Headers of images, videos, and the build's scripts, styles and fonts. Their policy only applies if
- * one is opened by itself, for which browsers write a document with inline styles. A page loads twenty
- * of them, so it is short.
+ * Headers of images and videos. Their policy only applies if one is opened by itself, for which
+ * browsers write a document with inline styles. A page loads twenty of them, so it is short.
  */
 export const fileHeaders = [
   { key: "Content-Security-Policy", value: "default-src 'self'; style-src 'unsafe-inline'" },
-  ...others.filter(({ key }) => /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(key)),
+  ...scriptHeaders,
 ]
 
 /** Headers of the offline page, which sets its policy itself. */
