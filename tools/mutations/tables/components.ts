@@ -217,6 +217,22 @@ export const componentsMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("components/navigation/hearts.test.ts"),
   },
   {
+    name: "deferred-content-left-out-of-hydration",
+    file: "components/navigation/deferred-content.tsx",
+    find: "isServerHtml || ",
+    replace: "",
+    why: "content that the server rendered stays in the page while it is hydrated",
+    caughtBy: buildUnitCatcher("components/navigation/deferred-content.test.tsx"),
+  },
+  {
+    name: "deferred-content-missing-at-fragment",
+    file: "components/navigation/navigation-events.ts",
+    find: '?.includes("#") === false',
+    replace: " !== null",
+    why: "a link to a fragment finds it in the page at once",
+    caughtBy: buildUnitCatcher("components/navigation/deferred-content.test.tsx"),
+  },
+  {
     name: "saved-products-fetched-on-each-page",
     file: "lib/wish-list/browser/saved-items.ts",
     find: "if (stored !== null) return stored",

@@ -197,8 +197,8 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "stylesheet-after-navigation",
     file: "server/compression/critical-css.ts",
-    find: ' data-precedence="next" fetchpriority',
-    replace: " fetchpriority",
+    find: `link.replace("/>", ' fetchpriority="low"/>')`,
+    replace: `link.replace(/ data-precedence="[^"]*"/, ' fetchpriority="low"')`,
     why: "stylesheets of later pages are inserted after those of the first",
     caughtBy: buildUnitCatcher("server/compression/critical-css.test.ts"),
   },
