@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals"
-import { getAppPath, registerLinkHandlers } from "./link-delegation.ts"
+import { getAppPath, registerLinkHandlers, startLinkPrefetch } from "./link-delegation.ts"
 import { stopProgress } from "./progress.ts"
 
 function show(html: string): HTMLAnchorElement {
@@ -173,6 +173,25 @@ describe("registerLinkHandlers", () => {
     stop()
     click(show('<a href="/about" onclick="return false">About</a>'))
     expect(pushed).toEqual([])
+  })
+})
+
+describe("startLinkPrefetch", () => {
+  it("prefetches the first visible link to each kind of page, once the page is idle", () => {
+    let intersect = (_links: Element[]) => {}
+    globalThis.IntersectionObserver = class {
+      constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        intersect = (links) => callback(links.map((target) => ({ isIntersecting: true, target })))
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver
+    show(`<a href="/cart">Cart</a><a href="/shop/resin">Resin</a><a href="/shop/glue">Glue</a>
+      <a href="/product/a">A</a><a href="/product/b">B</a><a href="/profile/x">X</a>`)
+    const fetched: string[] = []
+    startLinkPrefetch({ push: () => {}, prefetch: (path) => fetched.push(path) })
+    intersect([...document.querySelectorAll('a:not([href="/cart"])')])
+    expect(fetched).toEqual(["/shop/resin", "/product/a"])
   })
 })
 

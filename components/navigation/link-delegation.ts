@@ -5,12 +5,8 @@ import { startLoading } from "./progress.ts"
 /** The router functions that links need: navigation and prefetching. */
 export type LinkRouter = { push: (path: string) => void; prefetch: (path: string) => void }
 
-/**
- * Maximum number of prefetches per page view, for visible links and on intent (hover, touch,
- * focus). The first one loads what all pages of its kind share, so that later ones load little.
- */
-const maxVisiblePrefetches = 1
-const maxIntentPrefetches = 30
+/** Maximum number of prefetches per page view. */
+const maxPrefetches = 30
 const notPages = /^\/(?:api|assets|v|_next|pay|oauth|preview)\/|\.\w+$/
 /** Pages that start or end a login. */
 const loginPath = /^(?:\/[a-z]{2})?\/(?:login|signup|forgotpassword|logout|auth|enter)(?:\/|$)/i
@@ -45,7 +41,7 @@ export function registerLinkHandlers(router: LinkRouter): () => void {
   const { signal } = abort
   document.addEventListener("click", (event) => followClick(event, router), { signal })
   document.addEventListener("submit", (event) => handleSubmit(event, router), { signal })
-  const prefetch = buildPrefetch(router, maxIntentPrefetches)
+  const prefetch = buildPrefetch(router)
   const onIntent = (event: Event) => {
     const link = findLink(event)
     if (link) prefetch(link)
@@ -56,13 +52,20 @@ export function registerLinkHandlers(router: LinkRouter): () => void {
   return () => abort.abort()
 }
 
-/** Prefetches visible `data-prefetch` links once the page is idle. Returns the stop function. */
+/**
+ * Prefetches the first visible `data-prefetch` link to each kind of page (`/shop/…`, `/product/…`),
+ * once the page is idle. It loads what all pages of its kind share, so that prefetches on intent
+ * load little. Returns the stop function.
+ */
 export function startLinkPrefetch(router: LinkRouter): () => void {
   if (typeof IntersectionObserver === "undefined") return () => {}
-  const prefetch = buildPrefetch(router, maxVisiblePrefetches)
+  const prefetch = buildPrefetch(router)
+  const fetchedKinds = new Set<string>()
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) prefetch(target)
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      const kind = target.pathname.replace(/[^/]*$/, "")
+      if (!fetchedKinds.has(kind) && prefetch(target)) fetchedKinds.add(kind)
     }
   })
   const cancel = requestIdleAfterLoad(() => {
@@ -119,17 +122,22 @@ function findLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest("a[href]") : null
 }
 
-/** Returns a prefetch function that skips slow connections, data saving and pages of one user. */
-function buildPrefetch(router: LinkRouter, max: number): (link: HTMLAnchorElement) => void {
+/**
+ * Returns a prefetch function that skips slow connections, data saving and pages of one user. It
+ * returns true if it prefetches.
+ */
+function buildPrefetch(router: LinkRouter): (link: HTMLAnchorElement) => boolean {
   const fetched = new Set<string>()
   return (link) => {
     const path = getAppPath(link)
-    if (!path || path === location.pathname || fetched.has(path) || fetched.size >= max) return
+    if (!path || path === location.pathname || fetched.has(path)) return false
     const { savesData, isSlow } = getConnectionInfo()
+    if (savesData || isSlow || fetched.size >= maxPrefetches) return false
     // A path with a query is a filtered list, which is rendered for each request.
-    if (savesData || isSlow || isPrivatePath(path) || link.search !== "") return
+    if (isPrivatePath(path) || link.search !== "") return false
     fetched.add(path)
     router.prefetch(path)
+    return true
   }
 }
 
