@@ -14,24 +14,24 @@ type ProductVideoProps = {
  * poster there, after the page's photos.
  */
 export function ProductVideo({ src, name, still }: ProductVideoProps) {
-  const video = useRef<HTMLVideoElement>(null)
+  // Observed instead of the video, which has no size while the browser leaves it out.
+  const frame = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
   useEffect(() => {
-    if (!video.current) return
+    if (!frame.current) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setIsNear(true),
       { rootMargin: "300px" },
     )
-    observer.observe(video.current)
+    observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div className="aspect-video [content-visibility:auto]">
+    <div ref={frame} className="aspect-video [content-visibility:auto]">
       {/* biome-ignore lint/a11y/useMediaCaption: the shop's videos have no sound */}
       <video
-        ref={video}
         controls
         playsInline
         preload="none"

@@ -27,6 +27,8 @@ export async function listViolations(
   page: Page,
   colorScheme: "light" | "dark" | null = resolveForTier({ core: null, full: "light" }),
 ): Promise<string[]> {
+  // Next adds the title of a page for one visitor after its content.
+  await page.waitForFunction(() => document.title !== "")
   const hasAxe = await page.evaluate(() => "axe" in window)
   if (!hasAxe) await page.evaluate(axeScript)
   const options: axe.RunOptions = { resultTypes: ["violations"] }
