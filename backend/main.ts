@@ -1,6 +1,7 @@
 import { flushCompileCache } from "node:module"
 import { startTracing, stopTracing } from "#lib/observability/start-tracing.ts"
 import { closeServerGracefully } from "#lib/runtime/graceful-shutdown.ts"
+import { limitHeapGrowth } from "#lib/runtime/limit-heap-growth.ts"
 import { buildApp } from "./app.ts"
 import { DatabaseClock } from "./db/database-clock.ts"
 import { listPendingMigrations, MigrationError } from "./db/migrate.ts"
@@ -51,6 +52,7 @@ async function checkTablesOrExit(url: string): Promise<string | null> {
   process.exit(1)
 }
 
+limitHeapGrowth()
 const env = parseEnvOrExit()
 const media = openMedia(env)
 const mediaProblem = await checkMediaOrExit(media)

@@ -4,6 +4,7 @@ import { getEnv } from "#lib/env.ts"
 import { log } from "#lib/log.ts"
 import { RedisCircuitBreaker } from "#lib/redis/circuit-breaker.ts"
 import { registerSharedStore } from "#lib/redis/current-store.ts"
+import { limitHeapGrowth } from "#lib/runtime/limit-heap-growth.ts"
 import { listen } from "./listen.ts"
 import { registerStoredAnalytics } from "./middleware/content-security-policy.ts"
 import { openObservability } from "./observability/open-observability.ts"
@@ -11,6 +12,7 @@ import { openPipeline } from "./pipeline.ts"
 
 /** Bytes for the cookies of the largest session, and for all other headers that a browser sends. */
 const maxHeaderSize = 160 * 1024
+limitHeapGrowth()
 const env = getEnv()
 const isDev = process.argv.includes("--dev")
 

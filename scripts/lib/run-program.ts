@@ -45,6 +45,12 @@ export async function runProgram(shutdown: Shutdown, options: ProgramOptions): P
   return code
 }
 
+/**
+ * Number of memory arenas of glibc. By default each thread that compresses has its own, from which
+ * little memory returns to the system.
+ */
+const mallocArenas = "2"
+
 /** Spawns a program as a process group of its own, in the root folder of the checkout. */
 export function spawnProgram(options: ProgramOptions): ChildProcess {
   const { program = process.execPath, args, env, logPath, linePrefix, isInteractive } = options
@@ -53,7 +59,12 @@ export function spawnProgram(options: ProgramOptions): ChildProcess {
   const stdio: StdioOptions = [isInteractive ? "inherit" : "ignore", output, output]
   if (options.hasChannel) stdio.push("ipc")
   const child = withUmask(options.umask ?? privateMask, () =>
-    spawn(program, args, { cwd: projectRoot, env, stdio, detached: true }),
+    spawn(program, args, {
+      cwd: projectRoot,
+      env: { MALLOC_ARENA_MAX: mallocArenas, ...env },
+      stdio,
+      detached: true,
+    }),
   )
   if (log !== null) closeSync(log)
   for (const input of [child.stdout, child.stderr]) {

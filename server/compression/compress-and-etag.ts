@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
+import { measureText } from "#lib/runtime/measure-text.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 import { compressFast, type Encoding, resolveEncoding } from "./compress.ts"
 import { buildMinifiedBody, type MinifiedBody, type PageParts } from "./minify-page.ts"
@@ -119,11 +120,11 @@ function createVariant(
   const compressed = encoding ? compressFast(bytes, encoding) : Promise.resolve(bytes)
   const variant = { bytes: compressed, isMaxRequested: false }
   entry.variants.set(encoding, variant)
-  // The key, an estimate for two compressed variants, and the uncompressed bytes if stored.
-  const size = entry.key.length * 1.4 + (encoding ? 0 : bytes.length)
+  // With the uncompressed bytes, if stored.
+  const size = measureKey(entry.key) + (encoding ? 0 : bytes.length)
   // Setting the same entry again does not change its size.
   compressedCache.delete(entry.key)
-  compressedCache.set(entry.key, entry, { size: Math.ceil(size) })
+  compressedCache.set(entry.key, entry, { size })
   return variant
 }
 
@@ -158,8 +159,13 @@ function getCompressedBody(
     scriptHashes,
     variants: new Map(),
   }
-  compressedCache.set(key, entry, { size: Math.ceil(key.length * 1.4) })
+  compressedCache.set(key, entry, { size: measureKey(key) })
   return { entry, minified }
+}
+
+/** Returns the bytes of memory of a body, and an estimate for two compressed variants of it. */
+function measureKey(key: string): number {
+  return measureText(key) + Math.ceil(0.4 * key.length)
 }
 
 function matchesETag(request: IncomingMessage, etag: string): boolean {

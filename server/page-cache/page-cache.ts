@@ -11,6 +11,7 @@ import { parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
 import { getEnv } from "#lib/env.ts"
 import { getMetricsRecorder } from "#lib/observability/metrics.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
+import { measureText } from "#lib/runtime/measure-text.ts"
 import { waitUntilIdle } from "../compression/idle.ts"
 import { type ClusterCoordinator, openCluster } from "./cluster.ts"
 import { DiskPageStore } from "./disk-store.ts"
@@ -243,7 +244,7 @@ function openCacheServices(serverDistDir: string): CacheServices {
     if (!expirySchedule.has(path)) expirySchedule.schedule(path, endMs)
   const served = new LRUCache<string, ServedPage>({
     maxSize: maxServedBytes,
-    sizeCalculation: ({ page }) => page.html.length,
+    sizeCalculation: ({ page }) => measureText(page.html),
   })
   const services: CacheServices = {
     store,

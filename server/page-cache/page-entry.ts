@@ -2,6 +2,7 @@ import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
 import { tags as tagNames } from "#lib/cache.ts"
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
+import { measureText } from "#lib/runtime/measure-text.ts"
 
 /** A cached page: `value` null marks one that was deleted since the build. */
 export type PageEntry = {
@@ -33,7 +34,7 @@ export function isIndexed({ tags, hasFailed }: PageEntry): boolean {
 export function measureEntry({ value }: PageEntry): number {
   if (value?.kind !== "APP_PAGE") return 2_048
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, s) => sum + s.length, 0)
-  return 2_048 + value.html.length + (value.rscData?.length ?? 0) + segments
+  return 2_048 + measureText(toText(value.html)) + (value.rscData?.length ?? 0) + segments
 }
 
 /** Builds the bytes of the entry for a file or for Redis. */
