@@ -103,6 +103,21 @@ it("gives links and styles a precedence, by which React knows them", () => {
   expect(html).toContain(`<style data-precedence="next" data-href="${hrefs}">`)
 })
 
+it.each([
+  [
+    "after",
+    '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" nonce="x"/>',
+  ],
+  [
+    "before",
+    '<link rel="stylesheet" href="/_next/static/css/a.css" nonce="x" data-precedence="next"/>',
+  ],
+])("inlines the styles of a page with a nonce %s the precedence", (_where, link) => {
+  const { html, bodyEnd } = inlineCriticalStyles(`<head>${link}</head><body><p>`, () => "p{top:0}")
+  expect(html).toContain(">p{top:0}</style>")
+  expect(bodyEnd).toBe(link.replace("/>", ' fetchpriority="low"/>'))
+})
+
 it("inlines a custom property to which another stylesheet refers", () => {
   const read = (path: string) => (path.endsWith("a.css") ? ":root{--a:1}" : "p{top:var(--a)}")
   const { html } = inlineCriticalStyles(buildPage("<p>"), read)

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import postcss, { type ChildNode } from "postcss"
 
-/** Matches the element by which Next links a stylesheet of the build. */
+/** Matches the element by which Next links a stylesheet of the build, in some pages with a nonce. */
 const stylesheetLink =
-  /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"?]+)[^"]*" data-precedence="[^"]*"\/>/g
+  /<link rel="stylesheet" href="(\/_next\/static\/css\/[^"?]+)[^"]*"[^>]* data-precedence="[^>]*\/>/g
 /** Matches the rows of the flight data that make the browser load a stylesheet before it is needed. */
 const stylesheetHint = /:HL\[\\?"\/_next\/static\/css\/[^\]]*\]\\n/g
 /** Matches what contains no element: scripts with their data, and styles. */
