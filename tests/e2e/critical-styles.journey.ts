@@ -22,10 +22,13 @@ function listAppearances(root: Locator): Promise<string[]> {
 const blockFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort())
 
 const coreKinds = new Set(["the home page", "a category", "a product", "an article"])
-/** The kinds of page under test: in core one of each stylesheet. */
-const testedKinds = Object.entries(pageKinds)
-  .filter(([kind]) => resolveForTier({ core: coreKinds.has(kind), full: true }))
-  .map(([, findPath]) => findPath)
+/** The kinds of page under test, in core one of each stylesheet, and a page with a nonce. */
+const testedKinds = [
+  ...Object.entries(pageKinds)
+    .filter(([kind]) => resolveForTier({ core: coreKinds.has(kind), full: true }))
+    .map(([, findPath]) => findPath),
+  async () => "/login",
+]
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
