@@ -177,20 +177,28 @@ describe("registerLinkHandlers", () => {
 })
 
 describe("startLinkPrefetch", () => {
-  it("prefetches the first visible link to each kind of page, once the page is idle", () => {
+  afterEach(() => Reflect.deleteProperty(window, "IntersectionObserver"))
+
+  it("prefetches the first visible link to each kind of page", () => {
     let intersect = (_links: Element[]) => {}
-    globalThis.IntersectionObserver = class {
-      constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-        intersect = (links) => callback(links.map((target) => ({ isIntersecting: true, target })))
+    class VisibleLinks {
+      constructor(callback: IntersectionObserverCallback) {
+        intersect = (links) =>
+          callback(
+            links.map((target) => ({ isIntersecting: true, target }) as IntersectionObserverEntry),
+            this as never,
+          )
       }
       observe() {}
       disconnect() {}
-    } as unknown as typeof IntersectionObserver
+    }
+    Object.assign(window, { IntersectionObserver: VisibleLinks })
     show(`<a href="/cart">Cart</a><a href="/shop/resin">Resin</a><a href="/shop/glue">Glue</a>
       <a href="/product/a">A</a><a href="/product/b">B</a><a href="/profile/x">X</a>`)
     const fetched: string[] = []
-    startLinkPrefetch({ push: () => {}, prefetch: (path) => fetched.push(path) })
+    const stop = startLinkPrefetch({ push: () => {}, prefetch: (path) => fetched.push(path) })
     intersect([...document.querySelectorAll('a:not([href="/cart"])')])
+    stop()
     expect(fetched).toEqual(["/shop/resin", "/product/a"])
   })
 })

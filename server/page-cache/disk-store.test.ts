@@ -105,4 +105,5 @@ it("parses no page from bytes without its tags", () => {
 
 it("measures an entry by its page, its payload and its segments", () => {
   expect(measureEntry(buildEntry("/en/a"))).toBe(2_048 + 12 + 3 + 4)
+  expect(measureEntry(buildEntry("/en/a", "<p>“hi”</p>"))).toBe(2_048 + 2 * 11 + 3 + 4)
 })

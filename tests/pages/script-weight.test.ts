@@ -27,3 +27,14 @@ it(`loads at most ${maxBytes / 1000} kB of compressed scripts with a product pag
   const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)
   expect({ total, scripts: [...scripts], fits: total <= maxBytes }).toMatchObject({ fits: true })
 })
+
+it("links the stylesheets in the response to a client-side navigation, without their text", async () => {
+  const [product] = await listLastingProducts(1)
+  const headers = { rsc: "1" }
+  // Next redirects to the address with a hash of these headers, which a browser's router knows.
+  const { headers: redirect } = await requestPage(`/product/${product?.slug}`, { headers })
+  const payload = await requestPage(String(redirect.location), { headers })
+  expect(payload.headers["content-type"]).toMatch(/^text\/x-component/)
+  expect(payload.html).toContain('"rel":"stylesheet"')
+  expect(payload.html).not.toContain("@layer")
+})
