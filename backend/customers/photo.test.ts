@@ -117,7 +117,7 @@ describe("customer photo", () => {
     await upload(null)
     expect((await other.inject(url)).statusCode).toBe(404)
     await other.close()
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 5 })
   })
 
   it("strips EXIF metadata from the stored and the delivered image", async () => {

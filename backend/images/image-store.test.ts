@@ -17,7 +17,7 @@ describe.each([
     beforeEach(async () => {
       dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
     })
-    afterEach(() => rm(dataDir, { recursive: true }))
+    afterEach(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
 
     it("returns an original byte for byte", async () => {
       const store = build(dataDir)
@@ -46,7 +46,7 @@ describe("the file image store", () => {
     await store.putOriginal(hash, "jpg", Buffer.from("a picture"))
     expect(await store.getOriginal(hash)).toEqual(Buffer.from("a picture"))
     expect(await readdir(join(dataDir, "media/originals/00"))).toEqual([`${hash}.jpg`])
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 5 })
   })
 })
 
@@ -65,7 +65,7 @@ describe("free space for uploads", () => {
   it("is checked even before the media folder exists", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "curlew-store-"))
     expect(typeof (await buildFileImageStore(dataDir).hasRoom())).toBe("boolean")
-    await rm(dataDir, { recursive: true })
+    await rm(dataDir, { recursive: true, maxRetries: 5 })
   })
 })
 

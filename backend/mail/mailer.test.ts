@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** A minimal SMTP server. */

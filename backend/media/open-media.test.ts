@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await storage.close()
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 5 })
 })
 
 /** Opens the media in the bucket. Each machine has its own data folder. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.close()
-  await rm(deps.dataDir, { recursive: true })
+  await rm(deps.dataDir, { recursive: true, maxRetries: 5 })
 })
 
 /** Tables of pending change events for storefronts and search engines. */

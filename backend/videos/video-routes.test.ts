@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await rm(dataDir, { recursive: true })
+  await rm(dataDir, { recursive: true, maxRetries: 5 })
 })
 
 const fetchVideo = (headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>

@@ -64,7 +64,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await api.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 /** Delays the next response until the returned function is called. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, maxRetries: 5 })
 })
 
 async function refreshWith(next: typeof pageResponse): Promise<string | undefined> {

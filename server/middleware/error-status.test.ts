@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.closeAllConnections()
   server.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, maxRetries: 5 })
 })
 
 async function fetchPage(response: UpstreamResponse, path = "/shop") {

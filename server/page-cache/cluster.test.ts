@@ -11,7 +11,7 @@ import { TagInvalidations } from "./invalidation.ts"
 import type { PageEntry } from "./page-entry.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "page-sharing-"))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const silent = { warn: () => {}, info: () => {} }
 let memory: FakeKeyValueStore

@@ -10,7 +10,7 @@ let folder = ""
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "disk-page-store-"))
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const roomy = { memoryBytes: 1_000_000, diskBytes: 1_000_000 }
 /** No memory for any page, so that every read comes from disk. */
@@ -90,7 +90,7 @@ describe("the disk store", () => {
 
   it("serves a page from memory if the disk cannot be written", async () => {
     const store = new DiskPageStore(folder, roomy)
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, maxRetries: 5 })
     const { writeFileSync } = await import("node:fs")
     writeFileSync(folder, "a file where the folder was")
     await store.set(buildEntry("/en/a"))

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 function newFile() {
   files += 1

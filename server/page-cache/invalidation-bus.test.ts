@@ -8,7 +8,7 @@ import { eventually } from "#tests/assertions/eventually.ts"
 import { InvalidationBus, TagInvalidations } from "./invalidation.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "invalidation-bus-"))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 let memory: FakeKeyValueStore
 let files = 0

@@ -7,7 +7,7 @@ import { parsePagePath } from "./page-entry.ts"
 import { TagIndex } from "./tag-index.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "tag-clock-"))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 describe("tag invalidation", () => {
   it("makes a page stale if one of its tags changed at or after the start of its render", () => {

@@ -96,7 +96,7 @@ export async function openOwnStorefront(
     },
     close: async () => {
       await stopProcess(child)
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -98,7 +98,7 @@ export async function openTestBackend(parts: TestBackendParts = {}): Promise<Tes
     close: async () => {
       await app.close()
       await database.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

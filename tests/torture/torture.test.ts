@@ -22,7 +22,7 @@ describe("loses no order, charges no customer twice and oversells nothing under 
   afterAll(async () => {
     await shop.close()
     await database.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   })
 
   it.each(everywhere.map((scenario) => [scenario.name, scenario] as const))(

@@ -11,7 +11,7 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "cards-"))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 const buildJpeg = (size: number) => {
   const bytes = Buffer.alloc(size)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   renderCount = 0
   renderer = new CardRenderer(new CardFileCache(folder), () => nowMs)
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 const jpeg = Buffer.from([0xff, 0xd8, 0, 0, 0xff, 0xd9])
 const renderAs = (isFinal: boolean) => async (): Promise<RenderedCard> => {
