@@ -72,6 +72,8 @@ export function useTypedText(input: Input): string {
   useEffect(() => {
     const box = input.current
     const update = () => setText(box?.value ?? "")
+    // What was typed between the first render and this effect.
+    update()
     box?.addEventListener("input", update)
     return () => box?.removeEventListener("input", update)
   }, [input])

@@ -233,6 +233,14 @@ export const componentsMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("components/navigation/deferred-content.test.tsx"),
   },
   {
+    name: "typed-before-listening",
+    file: "components/ui/use-combobox.ts",
+    find: "    update()\n",
+    replace: "",
+    why: "what is typed while the suggestions are loaded is searched for",
+    caughtBy: buildUnitCatcher("components/ui/use-combobox.test.tsx"),
+  },
+  {
     name: "saved-products-fetched-on-each-page",
     file: "lib/wish-list/browser/saved-items.ts",
     find: "if (stored !== null) return stored",
