@@ -25,12 +25,15 @@ export type Exchange = {
   hasRequestId: boolean
   /** Content-Security-Policy hashes of the inline scripts of the page that is being sent. */
   scriptHashes: readonly string[]
+  /** Key of the compressed body that is being sent; null if it is not cached. */
+  bodyKey: string | null
 }
 
 /** Opens an exchange: from here on, the hooks decide what is sent. */
 export function openExchange(request: IncomingMessage, response: ServerResponse): Exchange {
   const hooks = new ResponseHooks(response)
-  return { request, response, hooks, isPreview: false, hasRequestId: false, scriptHashes: [] }
+  const state = { isPreview: false, hasRequestId: false, scriptHashes: [], bodyKey: null }
+  return { request, response, hooks, ...state }
 }
 
 /**
@@ -44,6 +47,7 @@ export function openExchange(request: IncomingMessage, response: ServerResponse)
  * | compressed    | streamed, and `encodeStream` returns a stream      | sent through it     | the stream ends, then the response      |
  * | buffered      | `bufferWhile` or `rewriteBody` wants a whole body  | collected           | rewritten, encoded, sent in one piece   |
  * | whole         | `end(body)` without a chunk before it              | there is none       | rewritten, encoded, sent in one piece   |
+ * | encoded       | `endEncoded(body)` instead of `end(body)`          | there is none       | sent in one piece, or as a 304          |
  * | 304           | `encodeBody` returns "not modified"                | collected, or none  | the head is sent without a body         |
  * | fallback page | a hook of `replaceBody` returns a function         | discarded           | that function sends another page        |
  * | HEAD          | a page: as the GET; Node.js discards the body      | as for GET          | as for GET                              |
@@ -121,6 +125,12 @@ export class ResponseHooks {
     this.#openStream = open
   }
 
+  /** Ends the response with a body that was encoded before. */
+  endEncoded(encoded: Exclude<EncodedBody, { kind: "unchanged" }>): void {
+    this.#isEnded = true
+    this.#send(encoded)
+  }
+
   #writeHead(args: unknown[]): ServerResponse {
     const response = this.#response
     const head = { status: typeof args[0] === "number" ? args[0] : response.statusCode }
@@ -177,8 +187,8 @@ export class ResponseHooks {
     for (const hook of this.#bodyHooks) hook(body)
     const rewritten = this.#rewrite(body)
     const encoded = this.#encode?.(rewritten) ?? { kind: "unchanged" }
-    if (encoded instanceof Promise) void encoded.then((result) => this.#send(rewritten, result))
-    else this.#send(rewritten, encoded)
+    if (encoded instanceof Promise) void encoded.then((result) => this.#send(result, rewritten))
+    else this.#send(encoded, rewritten)
   }
 
   #rewrite(body: WholeBody): WholeBody {
@@ -192,7 +202,7 @@ export class ResponseHooks {
     return rewritten
   }
 
-  #send(body: WholeBody, encoded: EncodedBody): void {
+  #send(encoded: EncodedBody, body?: WholeBody): void {
     const response = this.#response
     if (encoded.kind === "unchanged") return void this.#call("end", [body])
     if (encoded.kind === "not modified") {

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
-import type { IncomingMessage, ServerResponse } from "node:http"
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
-import { measureText } from "#lib/runtime/measure-text.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
-import { compressFast, type Encoding, resolveEncoding } from "./compress.ts"
+import { compressFast, decompress, type Encoding, resolveEncoding } from "./compress.ts"
 import { buildMinifiedBody, type MinifiedBody, type PageParts } from "./minify-page.ts"
 import { enqueueCompression, enqueueIdleCompression } from "./queue.ts"
 
@@ -16,20 +15,23 @@ const rscContentType = "text/x-component"
 const compressible = /^(?:text\/|application\/(?:json|xml|rss\+xml|manifest\+json|javascript))/
 const minLength = 1_024
 
-/** A body in one encoding: compressed fast at first, at maximum level once that was requested. */
-type CompressedVariant = { bytes: Promise<Buffer>; isMaxRequested: boolean }
+/**
+ * A body in one encoding: compressed fast at first, at maximum level once that was requested.
+ * `ready` is null until it is compressed.
+ */
+type CompressedVariant = { bytes: Promise<Buffer>; ready: Buffer | null; isMaxRequested: boolean }
 /** Cache entry of a body: its ETag, its inline script hashes, and the variants requested so far. */
 type CompressedBody = {
   key: string
   etag: string
   scriptHashes: readonly string[]
+  compression: PageCompression
   variants: Map<Encoding | null, CompressedVariant>
 }
-/**
- * Compressed bodies, with the body itself as the key. A cached page yields the same string object
- * each time, so the lookup of a page that was sent before costs neither hashing nor copying.
- */
-const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 96 * 1024 * 1024 })
+/** Compressed bodies by the hash of the body. The bodies themselves are not in memory. */
+const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 48 * 1024 * 1024 })
+/** Bytes of memory of an entry without its variants. */
+const entryBytes = 1_000
 
 /**
  * Compresses a response that is sent in one piece, as every cached page is, and RSC payloads, which
@@ -58,17 +60,42 @@ export function registerCompression(
     const parts = { readStylesheet, pageEnd: isForAll ? pageEnd : "" }
     const build = () => buildMinifiedBody(getType(response), body, parts)
     if (!isForAll) return encodePrivate(exchange, build(), encoding)
-    const { entry, minified } = getCompressedBody(body, build)
+    const { entry, minified } = getCompressedBody(body, { build, compression })
+    exchange.bodyKey = entry.key
     exchange.scriptHashes = entry.scriptHashes
     if (response.statusCode === 200) {
       response.setHeader("ETag", entry.etag)
       if (matchesETag(request, entry.etag)) return { kind: "not modified" }
     }
-    return encodeVariant(entry, encoding, {
-      build: () => minified?.bytes ?? build().bytes,
-      compression,
-    })
+    return encodeVariant(entry, encoding, () => minified?.bytes ?? build().bytes)
   })
+}
+
+/**
+ * Sends a body that was compressed before, by its `bodyKey`, with the headers of Next's response
+ * with it. Returns false, and does nothing, if it is not in memory in the encoding that the client
+ * accepts.
+ */
+export function sendCompressedBody(
+  exchange: Exchange,
+  bodyKey: string,
+  headers: OutgoingHttpHeaders,
+): boolean {
+  const { request, response, hooks } = exchange
+  const encoding = resolveEncoding(request.headers["accept-encoding"])
+  const entry = compressedCache.get(bodyKey)
+  const variant = entry?.variants.get(encoding)
+  if (!entry || !variant?.ready) return false
+  for (const [name, value = ""] of Object.entries(headers)) response.setHeader(name, value)
+  response.appendHeader("Vary", "Accept-Encoding")
+  response.setHeader("ETag", entry.etag)
+  exchange.scriptHashes = entry.scriptHashes
+  if (matchesETag(request, entry.etag)) hooks.endEncoded({ kind: "not modified" })
+  else {
+    requestShrink(entry, variant, encoding)
+    hooks.endEncoded({ kind: "bytes", bytes: variant.ready, encoding })
+  }
+  return true
 }
 
 /** True if a response is for one client only. Error responses are the same for all clients. */
@@ -94,7 +121,7 @@ async function encodePrivate(
 async function encodeVariant(
   entry: CompressedBody,
   encoding: Encoding | null,
-  { build, compression }: { build: () => Buffer; compression: PageCompression },
+  build: () => Buffer,
 ): Promise<EncodedBody> {
   const known = entry.variants.get(encoding)
   const variant = known ?? createVariant(entry, build(), encoding)
@@ -103,12 +130,7 @@ async function encodeVariant(
     entry.variants.delete(encoding)
     return { kind: "bytes", bytes: build(), encoding: null }
   }
-  if (encoding !== null && compression !== "fast" && known && !variant.isMaxRequested) {
-    variant.isMaxRequested = true
-    const compress = compression === "max" ? enqueueCompression : enqueueIdleCompression
-    // Not before these bytes are sent.
-    setImmediate(() => void shrink(variant, () => compress(build, encoding)))
-  }
+  if (known) requestShrink(entry, known, encoding)
   return { kind: "bytes", bytes, encoding }
 }
 
@@ -118,26 +140,50 @@ function createVariant(
   encoding: Encoding | null,
 ): CompressedVariant {
   const compressed = encoding ? compressFast(bytes, encoding) : Promise.resolve(bytes)
-  const variant = { bytes: compressed, isMaxRequested: false }
+  const variant: CompressedVariant = { bytes: compressed, ready: null, isMaxRequested: false }
   entry.variants.set(encoding, variant)
-  // With the uncompressed bytes, if stored.
-  const size = measureKey(entry.key) + (encoding ? 0 : bytes.length)
-  // Setting the same entry again does not change its size.
-  compressedCache.delete(entry.key)
-  compressedCache.set(entry.key, entry, { size })
+  compressed.then(
+    (ready) => setReady(entry, variant, ready),
+    () => undefined,
+  )
   return variant
 }
 
+function setReady(entry: CompressedBody, variant: CompressedVariant, ready: Buffer): void {
+  variant.bytes = Promise.resolve(ready)
+  variant.ready = ready
+  storeEntry(entry)
+}
+
+/** Stores an entry with its present size, which setting it again would not change. */
+function storeEntry(entry: CompressedBody): void {
+  const variants = [...entry.variants.values()]
+  const size = variants.reduce((sum, { ready }) => sum + (ready?.length ?? 0), entryBytes)
+  compressedCache.delete(entry.key)
+  compressedCache.set(entry.key, entry, { size })
+}
+
 /**
- * Replaces a variant by the smallest possible one. If the queue is full, the next request retries.
+ * Replaces a variant by the smallest possible one, for later requests. If the queue is full, the
+ * next request retries.
  */
-async function shrink(
+function requestShrink(
+  entry: CompressedBody,
   variant: CompressedVariant,
-  compress: () => Promise<Buffer | null>,
-): Promise<void> {
-  const smallest = await compress().catch(() => null)
-  if (smallest) variant.bytes = Promise.resolve(smallest)
-  else variant.isMaxRequested = false
+  encoding: Encoding | null,
+): void {
+  const { compression } = entry
+  const { ready } = variant
+  if (encoding === null || ready === null || compression === "fast" || variant.isMaxRequested)
+    return
+  variant.isMaxRequested = true
+  const compress = compression === "max" ? enqueueCompression : enqueueIdleCompression
+  // Not before these bytes are sent.
+  setImmediate(async () => {
+    const smallest = await compress(() => decompress(ready, encoding), encoding).catch(() => null)
+    if (smallest) setReady(entry, variant, smallest)
+    else variant.isMaxRequested = false
+  })
 }
 
 /**
@@ -146,26 +192,17 @@ async function shrink(
  */
 function getCompressedBody(
   body: WholeBody,
-  build: () => MinifiedBody,
+  { build, compression }: { build: () => MinifiedBody; compression: PageCompression },
 ): { entry: CompressedBody; minified: MinifiedBody | null } {
-  const key = typeof body === "string" ? body : `part ${hash(body)}`
+  const key = hash(body)
   const known = compressedCache.get(key)
   if (known) return { entry: known, minified: null }
   const minified = build()
   const { bytes, scriptHashes } = minified
-  const entry: CompressedBody = {
-    key,
-    etag: `W/"${hash(bytes)}"`,
-    scriptHashes,
-    variants: new Map(),
-  }
-  compressedCache.set(key, entry, { size: measureKey(key) })
+  const etag = `W/"${hash(bytes)}"`
+  const entry: CompressedBody = { key, etag, scriptHashes, compression, variants: new Map() }
+  storeEntry(entry)
   return { entry, minified }
-}
-
-/** Returns the bytes of memory of a body, and an estimate for two compressed variants of it. */
-function measureKey(key: string): number {
-  return measureText(key) + Math.ceil(0.4 * key.length)
 }
 
 function matchesETag(request: IncomingMessage, etag: string): boolean {

@@ -1,5 +1,13 @@
 import { promisify } from "node:util"
-import { brotliCompress, constants, createGzip, type Gzip, gzip } from "node:zlib"
+import {
+  brotliCompress,
+  brotliDecompressSync,
+  constants,
+  createGzip,
+  type Gzip,
+  gunzipSync,
+  gzip,
+} from "node:zlib"
 import type { Exchange } from "../response.ts"
 
 export type Encoding = "br" | "gzip"
@@ -29,6 +37,11 @@ export function compressFast(bytes: Buffer, encoding: Encoding): Promise<Buffer>
 /** Compresses the bytes at the maximum level of the encoding, however long it takes. */
 export function compressMax(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === "br" ? compressBrotli(bytes, 11) : zip(bytes, { level: 9 })
+}
+
+/** Returns the bytes that were compressed. */
+export function decompress(bytes: Buffer, encoding: Encoding): Buffer {
+  return encoding === "br" ? brotliDecompressSync(bytes) : gunzipSync(bytes)
 }
 
 function compressBrotli(bytes: Buffer, quality: number): Promise<Buffer> {

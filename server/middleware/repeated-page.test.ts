@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders } from "node:http"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { registerCompression } from "../compression/compress-and-etag.ts"
 import {
   buildSelfRequestHeaders,
   type CurrentPage,
@@ -9,7 +10,14 @@ import {
 import { openExchange } from "../response.ts"
 import { repeatPage } from "./repeated-page.ts"
 
+/** A page long enough to be compressed. */
+const buildHtml = (text: string) => `<p>${text} ${"x".repeat(2_000)}</p>`
+const buildPage = (html: string): CurrentPage => ({ isBody: (body) => body === html })
+
 let current: CurrentPage | null
+let html: string
+/** Makes the body of each test another one: compressed bodies stay in memory. */
+let bodies = 0
 let nextHeaders: Record<string, string>
 let isPreview = false
 let nextCalls = 0
@@ -18,10 +26,11 @@ const server = createServer((request, response) => {
   response.setHeader("X-Request-Id", `id-${request.headers.n}`)
   const exchange = { ...openExchange(request, response), isPreview }
   exchange.hooks.onHead(() => response.appendHeader("Vary", "Cookie"))
+  registerCompression(exchange, { compression: "fast" })
   if (repeatPage(exchange)) return
   nextCalls += 1
   for (const [name, value] of Object.entries(nextHeaders)) response.setHeader(name, value)
-  response.end(current?.html ?? "rendered")
+  response.end(html)
 })
 beforeAll(async () => {
   server.listen(0, "127.0.0.1")
@@ -34,8 +43,15 @@ afterAll(() => {
 beforeEach(() => {
   nextCalls = 0
   isPreview = false
-  current = { html: "<p>one</p>" }
-  nextHeaders = { "Cache-Control": "s-maxage=60", "X-Page": "one", Vary: "rsc" }
+  bodies += 1
+  html = buildHtml(`one ${bodies}`)
+  current = buildPage(html)
+  nextHeaders = {
+    "Cache-Control": "s-maxage=60",
+    "Content-Type": "text/html",
+    "X-Page": "one",
+    Vary: "rsc",
+  }
   registerPageFreshness({
     getCurrentPage: (path) => (path === "/shop" ? current : null),
     recordPageview: () => undefined,
@@ -49,31 +65,67 @@ async function get(path = "/shop", headers: IncomingHttpHeaders = {}, method = "
   const port = typeof address === "object" ? address?.port : undefined
   const init = { method, headers: headers as Record<string, string> }
   const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
-  const { "x-page": page, vary, "x-request-id": id } = Object.fromEntries(response.headers)
-  return { body: await response.text(), page, vary, id }
+  const {
+    "x-page": page,
+    vary,
+    etag = "",
+    "x-request-id": id,
+  } = Object.fromEntries(response.headers)
+  return { status: response.status, body: await response.text(), page, vary, etag, id }
 }
 
 describe("a cached page that Next has sent before", () => {
   it("is sent again without Next, with the same headers but an own request id", async () => {
-    await get("/shop", { n: "1" })
+    const first = await get("/shop", { n: "1" })
     const repeated = await get("/shop", { n: "2" })
-    const sent = { body: "<p>one</p>", page: "one", vary: "rsc, Cookie", id: "id-2" }
-    expect({ repeated, nextCalls }).toEqual({ repeated: sent, nextCalls: 1 })
+    expect(first).toMatchObject({ status: 200, body: html, page: "one", id: "id-1" })
+    expect(first.vary?.split(", ").sort()).toEqual(["Accept-Encoding", "Cookie", "rsc"])
+    expect({ repeated, nextCalls }).toEqual({ repeated: { ...first, id: "id-2" }, nextCalls: 1 })
+  })
+
+  it("comes from Next once for each encoding", async () => {
+    for (const encoding of ["br", "gzip", "identity", "br", "gzip", "identity"]) {
+      expect((await get("/shop", { "accept-encoding": encoding })).body).toBe(html)
+    }
+    expect(nextCalls).toBe(3)
+  })
+
+  it("is not sent again to a client that has it", async () => {
+    const { etag } = await get()
+    expect(await get("/shop", { "if-none-match": etag })).toMatchObject({ status: 304, body: "" })
+    expect(nextCalls).toBe(1)
+  })
+
+  it("is sent whole after a first response that had no body", async () => {
+    const { etag } = await get()
+    current = buildPage(html)
+    expect(await get("/shop", { "if-none-match": etag })).toMatchObject({ status: 304 })
+    expect(await get()).toMatchObject({ status: 200, body: html, page: "one", etag })
+    expect(nextCalls).toBe(2)
   })
 
   it("comes from Next once it has changed", async () => {
     await get()
-    current = { html: "<p>two</p>" }
-    nextHeaders = { "Cache-Control": "s-maxage=60", "X-Page": "two" }
-    expect(await get()).toMatchObject({ body: "<p>two</p>", page: "two" })
-    expect(await get()).toMatchObject({ body: "<p>two</p>", page: "two" })
+    html = buildHtml("two")
+    current = buildPage(html)
+    nextHeaders["X-Page"] = "two"
+    expect(await get()).toMatchObject({ body: html, page: "two" })
+    expect(await get()).toMatchObject({ body: html, page: "two" })
+    expect(nextCalls).toBe(2)
+  })
+
+  it("comes from Next again if Next sent another version", async () => {
+    current = buildPage(buildHtml("newer"))
+    await get()
+    await get()
     expect(nextCalls).toBe(2)
   })
 
   it("comes from Next if it is due", async () => {
     await get()
     current = null
-    expect(await get()).toMatchObject({ body: "rendered" })
+    html = buildHtml("rendered")
+    expect(await get()).toMatchObject({ body: html })
   })
 
   it.each([
@@ -95,7 +147,7 @@ describe("a cached page that Next has sent before", () => {
   })
 
   it("comes from Next each time if Next forbids caching", async () => {
-    nextHeaders = { "Cache-Control": "private, no-store" }
+    nextHeaders["Cache-Control"] = "private, no-store"
     await get()
     await get()
     expect(nextCalls).toBe(2)

@@ -11,7 +11,6 @@ import { parseChangeEventTag, tags as tagNames } from "#lib/cache.ts"
 import { getEnv } from "#lib/env.ts"
 import { getMetricsRecorder } from "#lib/observability/metrics.ts"
 import { getGlobalSingleton } from "#lib/runtime/global-singleton.ts"
-import { measureText } from "#lib/runtime/measure-text.ts"
 import { waitUntilIdle } from "../compression/idle.ts"
 import { type ClusterCoordinator, openCluster } from "./cluster.ts"
 import { DiskPageStore } from "./disk-store.ts"
@@ -38,16 +37,17 @@ const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose regeneration failed is rendered again. */
 const retrySeconds = 5
-/** Maximum size of the HTML of pages that are served without Next; other caches share most of it. */
-const maxServedBytes = 32 * megabyte
+/** Maximum number of pages that are served without Next. Their compressed bytes have own limits. */
+const maxServed = 3_000
 /** Maximum pages per change that are rendered before they are requested: those requested most. */
 const maxPrerendered = 20
 /** Lifetime in seconds, and an age in milliseconds past it, that make Next call a page stale. */
 const staleRevalidate = 1
 const staleAgeMs = 2_000
 
-/** A page that Next has read, without its body, and the body as HTML. */
-type ServedPage = { entry: PageEntry; page: CurrentPage }
+/** A page that Next has read, without its value, which other caches may evict. */
+type ServedPage = { entry: PageEntry; value: WeakRef<AppPage>; page: CurrentPage }
+type AppPage = Extract<PageEntry["value"], { kind: "APP_PAGE" }>
 type CacheServices = {
   store: DiskPageStore
   invalidations: TagInvalidations
@@ -220,7 +220,7 @@ export default class PageCache {
 function openCacheServices(serverDistDir: string): CacheServices {
   const folder = getEnv().PAGE_CACHE_DIR ?? join(serverDistDir, "..", "page-cache")
   const store = new DiskPageStore(folder, {
-    memoryBytes: 96 * megabyte,
+    memoryBytes: 48 * megabyte,
     diskBytes: 2048 * megabyte,
   })
   const index = new TagIndex()
@@ -242,10 +242,7 @@ function openCacheServices(serverDistDir: string): CacheServices {
   )
   for (const [path, endMs] of index.listExpiries())
     if (!expirySchedule.has(path)) expirySchedule.schedule(path, endMs)
-  const served = new LRUCache<string, ServedPage>({
-    maxSize: maxServedBytes,
-    sizeCalculation: ({ page }) => measureText(page.html),
-  })
+  const served = new LRUCache<string, ServedPage>({ max: maxServed })
   const services: CacheServices = {
     store,
     invalidations,
@@ -279,9 +276,19 @@ function openCacheServices(serverDistDir: string): CacheServices {
 function recordServed({ served }: CacheServices, entry: PageEntry): void {
   const path = parsePagePath(entry.key)
   const { value } = entry
-  if (path === null || value?.kind !== "APP_PAGE" || typeof value.html !== "string") return
-  if ((value.status ?? 200) !== 200 || served.get(path)?.page.html === value.html) return
-  served.set(path, { entry: { ...entry, value: null }, page: { html: value.html } })
+  if (path === null || value?.kind !== "APP_PAGE" || (value.status ?? 200) !== 200) return
+  const known = served.get(path)
+  if (known?.entry.startedAt === entry.startedAt) known.value = new WeakRef(value)
+  else served.set(path, buildServedPage(entry, value))
+}
+
+function buildServedPage(entry: PageEntry, value: AppPage): ServedPage {
+  const served: ServedPage = {
+    entry: { ...entry, value: null },
+    value: new WeakRef(value),
+    page: { isBody: (body) => served.value.deref()?.html === body },
+  }
+  return served
 }
 
 function findCurrentPage(shared: CacheServices, path: string): CurrentPage | null {

@@ -77,8 +77,8 @@ export class PageRegenerator {
 }
 
 /** API of the page cache for the server around Next. */
-/** A version of a cached page. */
-export type CurrentPage = { readonly html: string }
+/** A version of a cached page. `isBody` is true for the body with which Next sends it. */
+export type CurrentPage = { readonly isBody: (body: unknown) => boolean }
 
 export type PageFreshness = {
   /**

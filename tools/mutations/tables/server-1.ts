@@ -77,10 +77,26 @@ export const serverMutations1: readonly Mutation[] = [
   {
     name: "no-vary-encoding",
     file: "server/compression/compress-and-etag.ts",
-    find: 'response.appendHeader("Vary", "Accept-Encoding")',
-    replace: "",
+    find: 'response.appendHeader("Vary", "Accept-Encoding")\n    const',
+    replace: "const",
     why: "compressed responses vary by Accept-Encoding",
     caughtBy: buildUnitCatcher("server/compression/compress-and-etag.test.ts"),
+  },
+  {
+    name: "no-vary-encoding-without-next",
+    file: "server/compression/compress-and-etag.ts",
+    find: 'response.appendHeader("Vary", "Accept-Encoding")\n  response',
+    replace: "response",
+    why: "pages that are sent without Next vary by Accept-Encoding",
+    caughtBy: buildUnitCatcher("server/middleware/repeated-page.test.ts"),
+  },
+  {
+    name: "no-304-without-next",
+    file: "server/compression/compress-and-etag.ts",
+    find: 'if (matchesETag(request, entry.etag)) hooks.endEncoded({ kind: "not modified" })\n  else {',
+    replace: "{",
+    why: "If-None-Match gives 304 without Next, too",
+    caughtBy: buildUnitCatcher("server/middleware/repeated-page.test.ts"),
   },
   {
     name: "cross-site-form-post",

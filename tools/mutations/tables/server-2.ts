@@ -203,6 +203,14 @@ export const serverMutations2: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("server/compression/critical-css.test.ts"),
   },
   {
+    name: "other-version-sent-without-next",
+    file: "server/middleware/repeated-page.ts",
+    find: "!page.isBody(body) || ",
+    replace: "",
+    why: "a version that Next did not send is not sent without it",
+    caughtBy: buildUnitCatcher("server/middleware/repeated-page.test.ts"),
+  },
+  {
     name: "private-page-repeated",
     file: "server/middleware/repeated-page.ts",
     find: " || !isPrerendered(response)",
