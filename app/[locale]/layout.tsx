@@ -9,8 +9,6 @@ import { getEnv } from "#lib/env.ts"
 import { buildLanguageStyle } from "#lib/i18n/build-language-style.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
-import { headingFontClass } from "../fonts/heading-font.ts"
-import "../layers.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -43,12 +41,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps) {
   const site = await getSite(locale)
   const style = buildLanguageStyle(locale)
   return (
-    <html
-      lang={getLanguageTag(locale)}
-      dir={getDirection(locale)}
-      className={headingFontClass}
-      suppressHydrationWarning
-    >
+    <html lang={getLanguageTag(locale)} dir={getDirection(locale)} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
