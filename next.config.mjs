@@ -8,6 +8,7 @@ import { maxFormBodyBytes } from "#lib/form-limits.ts"
 import { locales } from "./lib/contract/languages.ts"
 import { CompileHintsPlugin } from "./scripts/build/compile-hints-plugin.ts"
 import { frameChunk } from "./scripts/build/frame-chunk.ts"
+import { buildChunkFilter, ProductScriptPlugin } from "./scripts/build/main-page-scripts.ts"
 import { nextClientFiles } from "./scripts/build/next-client-files.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
@@ -81,8 +82,10 @@ const config = {
   },
   webpack(webpackConfig, { isServer, dev }) {
     if (!isServer && !dev) {
-      webpackConfig.plugins.push(new CompileHintsPlugin())
-      webpackConfig.optimization.splitChunks.cacheGroups.frame = frameChunk
+      const { splitChunks } = webpackConfig.optimization
+      webpackConfig.plugins.push(new CompileHintsPlugin(), new ProductScriptPlugin())
+      splitChunks.chunks = buildChunkFilter(splitChunks.chunks)
+      splitChunks.cacheGroups.frame = frameChunk
       Object.assign(webpackConfig.resolve.alias, nextClientFiles)
     }
     // A build with the cache of an earlier one takes as long; writing it takes a sixth of a build.

@@ -32,6 +32,16 @@ it("shows no progress bar if the path stays the same", () => {
   close()
 })
 
+it("starts to load the scripts of a product page before the router requests its data", () => {
+  const load = async (chunkId: number) => went.push(`load ${chunkId}`)
+  Object.assign(globalThis, { __webpack_require__: { e: load, productPage: 7 } })
+  const close = registerClientRouter((path) => went.push(path))
+  navigateTo("/product/moon?size=2")
+  expect(went).toEqual(["load 7", "/product/moon?size=2"])
+  close()
+  Reflect.deleteProperty(globalThis, "__webpack_require__")
+})
+
 it("uses the latest registered router, and ignores the removal of an older one", () => {
   const closeOld = registerClientRouter(() => went.push("old"))
   const close = registerClientRouter(() => went.push("new"))

@@ -1,4 +1,5 @@
 import { isOutdatedDocument } from "./chunk-recovery.ts"
+import { loadPageScripts } from "./load-page-scripts.ts"
 import { handleNavigationStart } from "./navigation-events.ts"
 import { getAndClearPendingUpdate } from "./pending-update.ts"
 import { startLoading, startProgress } from "./progress.ts"
@@ -14,11 +15,13 @@ let clientNavigate: ClientNavigate | null = null
  * or a newer build is waiting. Shows the progress bar at once if the path changes.
  */
 export function navigateTo(path: string, type: NavigationType = "push"): void {
-  const isElsewhere = new URL(path, location.href).pathname !== location.pathname
+  const { pathname } = new URL(path, location.href)
+  const isElsewhere = pathname !== location.pathname
   const isFresh = getAndClearPendingUpdate() === null && !isOutdatedDocument()
   if (isFresh && clientNavigate) {
     if (isElsewhere) startProgress()
     handleNavigationStart(path)
+    loadPageScripts(pathname)
     clientNavigate(path, type)
   } else {
     if (isElsewhere) startLoading()

@@ -68,6 +68,27 @@ test("opens a product from a category's second page, and Back restores that page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolledTo, -2)
 })
 
+test("requests the scripts of a product beside its data with data saving on", async ({ page }) => {
+  const category = await findPaginatedCategory()
+  const { data } = await fetchShopApiBody("listProducts", { query: { group: category.slug } })
+  const [product] = data
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+  const script = page.waitForRequest(/\/product\/%5Bslug%5D\/page-\w+\.js$/, { timeout: 0 })
+  await page.route(
+    ({ pathname }) => pathname === `/product/${product?.slug}`,
+    async (route) => {
+      await script
+      await route.continue()
+    },
+  )
+  await page.goto(`/shop/${category.slug}`)
+  await waitForHydration(page.locator("main"))
+  await page.getByRole("link", { name: product?.name ?? "", exact: true }).click()
+  await expect(getHeading(page)).toHaveText(product?.name ?? "")
+})
+
 test("updates price, stock, photo and URL with the options, and the URL restores them in another page", {
   tag: "@phone",
 }, async ({ page, context }) => {

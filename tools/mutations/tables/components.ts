@@ -241,6 +241,14 @@ export const componentsMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("components/ui/use-combobox.test.tsx"),
   },
   {
+    name: "product-scripts-after-their-data",
+    file: "components/navigation/navigate.ts",
+    find: "loadPageScripts(pathname)",
+    replace: "",
+    why: "the scripts of a product page are loaded beside its data",
+    caughtBy: buildUnitCatcher("components/navigation/navigate.test.ts"),
+  },
+  {
     name: "saved-products-fetched-on-each-page",
     file: "lib/wish-list/browser/saved-items.ts",
     find: "if (stored !== null) return stored",
