@@ -72,7 +72,8 @@ const config = {
   // The development server is requested by either host name.
   allowedDevOrigins: ["127.0.0.1", "localhost"],
   cacheHandler: new URL("./server/page-cache/page-cache.ts", import.meta.url).pathname,
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Pages of the build that Next.js has read, in bytes; the page cache stores those rendered since.
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
     // Maximum age of a prefetched page when its link is followed, in seconds; the minimum of

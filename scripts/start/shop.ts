@@ -96,6 +96,9 @@ export function startStorefront(
   })
 }
 
+/** Limits the heap of V8's young generation to 24 MB; by default it grows to 134 MB (ADR 84). */
+const nodeOptions = "--max-semi-space-size=8"
+
 type Service = { name: string; args: string[]; env: NodeJS.ProcessEnv; readyUrl: string }
 
 function startService(
@@ -104,8 +107,8 @@ function startService(
   { name, args, env, readyUrl }: Service,
 ): Promise<Supervisor> {
   // Node's compile cache halves the duration of later starts.
-  const { NODE_COMPILE_CACHE = join(dataDir, "compile-cache") } = env
-  const cached = { ...env, NODE_COMPILE_CACHE }
+  const { NODE_COMPILE_CACHE = join(dataDir, "compile-cache"), NODE_OPTIONS = nodeOptions } = env
+  const cached = { ...env, NODE_COMPILE_CACHE, NODE_OPTIONS }
   return withProgress(`${name} ready`, () =>
     startSupervisedProcess(shutdown, {
       name,

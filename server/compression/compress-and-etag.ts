@@ -29,7 +29,7 @@ type CompressedBody = {
   variants: Map<Encoding | null, CompressedVariant>
 }
 /** Compressed bodies by the hash of the body. The bodies themselves are not in memory. */
-const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 48 * 1024 * 1024 })
+const compressedCache = new LRUCache<string, CompressedBody>({ maxSize: 32 * 1024 * 1024 })
 /** Bytes of memory of an entry without its variants. */
 const entryBytes = 1_000
 

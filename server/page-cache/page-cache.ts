@@ -220,7 +220,7 @@ export default class PageCache {
 function openCacheServices(serverDistDir: string): CacheServices {
   const folder = getEnv().PAGE_CACHE_DIR ?? join(serverDistDir, "..", "page-cache")
   const store = new DiskPageStore(folder, {
-    memoryBytes: 48 * megabyte,
+    memoryBytes: 24 * megabyte,
     diskBytes: 2048 * megabyte,
   })
   const index = new TagIndex()

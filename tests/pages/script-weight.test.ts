@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib"
 import { expect, it } from "@jest/globals"
 import { listLastingProducts } from "#tests/support/lasting-products.ts"
+import { listPageKinds } from "#tests/support/page-kinds.ts"
 import { parseDocument, requestPage } from "#tests/support/request-page.ts"
 
 /** With the service worker's client, loaded when the page is idle, and headers: at most 140 kB. */
@@ -19,6 +20,19 @@ async function listScriptBytes(path: string): Promise<Map<string, number>> {
   )
   return new Map(sizes)
 }
+
+it("loads one stylesheet and at most nine scripts with a page of each kind", async () => {
+  const counts = await Promise.all(
+    (await listPageKinds()).map(async (path) => {
+      const page = parseDocument(await requestPage(path))
+      const scripts = page.querySelectorAll("script[src]:not([nomodule])").length
+      const styles = page.querySelectorAll("link[rel=stylesheet]").length
+      return { path, scripts, styles }
+    }),
+  )
+  expect(counts.length).toBeGreaterThanOrEqual(12)
+  expect(counts.filter(({ scripts, styles }) => scripts > 9 || styles !== 1)).toEqual([])
+})
 
 it(`loads at most ${maxBytes / 1000} kB of compressed scripts with a product page`, async () => {
   const [product] = await listLastingProducts(1)
