@@ -74,18 +74,25 @@ test("requests the scripts of a product beside its data with data saving on", as
   const [product] = data
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+    // A click before the shop handles links does nothing.
+    addEventListener("click", (event) => event.preventDefault())
   })
+  let isRequested = false
   const script = page.waitForRequest(/\/product\/%5Bslug%5D\/page-\w+\.js$/, { timeout: 0 })
   await page.route(
     ({ pathname }) => pathname === `/product/${product?.slug}`,
     async (route) => {
       await script
+      isRequested = true
       await route.continue()
     },
   )
   await page.goto(`/shop/${category.slug}`)
-  await waitForHydration(page.locator("main"))
-  await page.getByRole("link", { name: product?.name ?? "", exact: true }).click()
+  const link = page.getByRole("link", { name: product?.name ?? "", exact: true })
+  await expect(async () => {
+    if (!isRequested) await link.click()
+    expect(isRequested).toBe(true)
+  }).toPass()
   await expect(getHeading(page)).toHaveText(product?.name ?? "")
 })
 
