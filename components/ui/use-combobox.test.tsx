@@ -20,7 +20,7 @@ function TypedText() {
   )
 }
 
-it("knows what was typed before it listens, and what is typed after", () => {
+it("returns what was typed before its effect ran, and what is typed after", () => {
   render(<TypedText />)
   expect(screen.getByRole("status")).toHaveTextContent("res")
   fireEvent.input(screen.getByRole("textbox"), { target: { value: "resin" } })

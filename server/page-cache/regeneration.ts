@@ -76,10 +76,10 @@ export class PageRegenerator {
   }
 }
 
-/** API of the page cache for the server around Next. */
 /** A version of a cached page. `isBody` is true for the body with which Next sends it. */
 export type CurrentPage = { readonly isBody: (body: unknown) => boolean }
 
+/** API of the page cache for the server around Next. */
 export type PageFreshness = {
   /**
    * Returns the page that this process served last for a path, if it is still the newest one. The

@@ -240,6 +240,17 @@ describe("the processes of a deployment", () => {
     ])
   })
 
+  it("limit the memory of both processes as npm start does", () => {
+    const [, nodeOptions = ""] = /nodeOptions = "(.*)"/.exec(read("scripts/start/shop.ts")) ?? []
+    const [, arenas = ""] = /mallocArenas = "(.*)"/.exec(read("scripts/lib/run-program.ts")) ?? []
+    const limits = [`MALLOC_ARENA_MAX=${arenas}`, `NODE_OPTIONS=${nodeOptions}`]
+    expect(limits.join()).toMatch(/^MALLOC_ARENA_MAX=\d+,NODE_OPTIONS=--\S+$/)
+    const files = [dockerfile, readUnit("backend"), readUnit("storefront")]
+    expect(files.map((text) => limits.filter((limit) => text.includes(limit)))).toEqual(
+      files.map(() => limits),
+    )
+  })
+
   it("give the storefront no secret of the back end", () => {
     const [, unset = ""] = /^UnsetEnvironment=(.*)$/m.exec(readUnit("storefront")) ?? []
     const removed = unset.split(" ")
