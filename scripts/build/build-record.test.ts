@@ -24,6 +24,7 @@ describe("the fingerprint of a build's sources", () => {
     "lib/deep/rule.ts",
     "public/logo.svg",
     "next.config.mjs",
+    "scripts/build/plugin.ts",
     "package-lock.json",
   ])("changes with %s", (path) => {
     const before = createFingerprint()
@@ -34,6 +35,7 @@ describe("the fingerprint of a build's sources", () => {
   it.each([
     "backend/main.ts",
     "docs/a.md",
+    "scripts/start/shop.ts",
     "lib/rule.test.ts",
     "public/sw.js",
     "public/workbox-1.js",

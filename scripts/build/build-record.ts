@@ -41,7 +41,16 @@ function recordPath(distDir: string): string {
 type Source = { size: number; modifiedMs: number; hash: string }
 export type Sources = Record<string, Source>
 
-const folders = ["app", "components", "lib", "messages", "public", "server", "worker"]
+const folders = [
+  "app",
+  "components",
+  "lib",
+  "messages",
+  "public",
+  "scripts/build",
+  "server",
+  "worker",
+]
 const rootFile =
   /^(middleware|proxy|instrumentation(-client)?|next\.config|postcss\.config|tsconfig|package|package-lock)\.(json|[cm]?[jt]s)$/
 /** Excluded files: tests change no page, and the build itself writes the worker into `public`. */

@@ -42,7 +42,8 @@ function buildRuntimeModule({ webpack }: Compiler) {
     override dependentHash = true
 
     constructor() {
-      super("product script", RuntimeModule.STAGE_ATTACH)
+      // Before chunks that were loaded first run: among them is one that encodes the names of files.
+      super("product script", RuntimeModule.STAGE_BASIC)
     }
 
     override generate(): string {

@@ -44,6 +44,7 @@ describe("the mutations", () => {
       "components",
       "lib",
       "middleware.ts",
+      "scripts",
       "server",
       "worker",
     ]

@@ -249,6 +249,14 @@ export const componentsMutations: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("components/navigation/navigate.test.ts"),
   },
   {
+    name: "product-script-registered-late",
+    file: "scripts/build/main-page-scripts.ts",
+    find: "RuntimeModule.STAGE_BASIC",
+    replace: "RuntimeModule.STAGE_ATTACH",
+    why: "the script of the product page has one URL, in whatever order a page's scripts are loaded",
+    caughtBy: buildUnitCatcher("scripts/build/main-page-scripts.test.ts"),
+  },
+  {
     name: "saved-products-fetched-on-each-page",
     file: "lib/wish-list/browser/saved-items.ts",
     find: "if (stored !== null) return stored",
