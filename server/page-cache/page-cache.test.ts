@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals"
 import type { CacheHandlerContext } from "next/dist/server/lib/incremental-cache/index.js"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
@@ -55,6 +57,12 @@ async function render(key: string, html: string, tags: string): Promise<void> {
   await cache.set(key, buildPage(html, tags), lifetime)
 }
 
+/** Collects all garbage, such as values that nothing but a `WeakRef` refers to. */
+function collectGarbage(): void {
+  setFlagsFromString("--expose-gc")
+  runInNewContext("gc")()
+}
+
 describe("the page that is sent without Next", () => {
   /** Returns which of these bodies is the current page of a path; null if there is none. */
   const getCurrent = (path: string) => {
@@ -72,6 +80,17 @@ describe("the page that is sent without Next", () => {
     expect(getCurrent("/current-a")).toBeNull()
     await read("/en/current-a")
     expect(getCurrent("/current-a")).toBe("second")
+  })
+
+  it("is found again once its value was evicted from memory and read from disk", async () => {
+    await render("/en/current-e", "first", "product:e")
+    await read("/en/current-e")
+    const large = "x".repeat(12 * 1024 * 1024)
+    for (const key of ["/en/large-1", "/en/large-2"]) await render(key, large, "product:large")
+    collectGarbage()
+    expect(getCurrent("/current-e")).toBeUndefined()
+    await read("/en/current-e")
+    expect(getCurrent("/current-e")).toBe("first")
   })
 
   it("is none from the moment in which one of its tags is invalidated", async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { LRUCache } from "lru-cache"
 import fileSystemCacheModule from "next/dist/server/lib/incremental-cache/file-system-cache.js"
 import type {
   CacheHandler,
@@ -25,6 +24,7 @@ import {
   startRenderTimer,
   stopRenderTimer,
 } from "./regeneration.ts"
+import { ServedPages } from "./served-pages.ts"
 import { TagIndex } from "./tag-index.ts"
 import { PageviewLog, PageWarmer } from "./warmup.ts"
 
@@ -37,17 +37,12 @@ const megabyte = 1024 * 1024
 const isBuilding = process.env.NEXT_PHASE === "phase-production-build"
 /** Seconds until a page whose regeneration failed is rendered again. */
 const retrySeconds = 5
-/** Maximum number of pages that are served without Next. Their compressed bytes have own limits. */
-const maxServed = 3_000
 /** Maximum pages per change that are rendered before they are requested: those requested most. */
 const maxPrerendered = 20
 /** Lifetime in seconds, and an age in milliseconds past it, that make Next call a page stale. */
 const staleRevalidate = 1
 const staleAgeMs = 2_000
 
-/** A page that Next has read, without its value, which other caches may evict. */
-type ServedPage = { entry: PageEntry; value: WeakRef<AppPage>; page: CurrentPage }
-type AppPage = Extract<PageEntry["value"], { kind: "APP_PAGE" }>
 type CacheServices = {
   store: DiskPageStore
   invalidations: TagInvalidations
@@ -58,7 +53,7 @@ type CacheServices = {
   regenerator: PageRegenerator
   warmer: PageWarmer
   /** Pages that were fresh when Next last read them, by path. */
-  served: LRUCache<string, ServedPage>
+  served: ServedPages
   /** What the shop's other processes share; null if this process is alone. */
   cluster: ClusterCoordinator | null
 }
@@ -99,7 +94,7 @@ export default class PageCache {
     if (state !== "invalidated") shared.expirySchedule.schedulePage(entry)
     const ageMs = Date.now() - entry.startedAt
     if (state === "fresh") {
-      recordServed(shared, entry)
+      shared.served.record(entry)
       return buildCacheValue(entry, ageMs)
     }
     const cacheControl = { revalidate: staleRevalidate, expire: entry.cacheControl?.expire }
@@ -131,7 +126,7 @@ export default class PageCache {
       value,
       cacheControl,
     }
-    shared.served.delete(path ?? "")
+    shared.served.delete(key)
     getMetricsRecorder()?.countRender(returnedValues.has(value) ? "failed" : "rendered")
     if (returnedValues.has(value)) {
       void cluster?.releaseLock(key)
@@ -209,7 +204,7 @@ export default class PageCache {
     const { shared } = known
     if (!shared) return
     shared.index.remove(key)
-    shared.served.delete(parsePagePath(key) ?? "")
+    shared.served.delete(key)
     shared.expirySchedule.schedule(parsePagePath(key) ?? "", null)
     const tombstone = { key, startedAt: Date.now(), tags: [], value: null, cacheControl: undefined }
     if (shared.index.isBuilt(key)) await shared.store.set(tombstone)
@@ -242,7 +237,7 @@ function openCacheServices(serverDistDir: string): CacheServices {
   )
   for (const [path, endMs] of index.listExpiries())
     if (!expirySchedule.has(path)) expirySchedule.schedule(path, endMs)
-  const served = new LRUCache<string, ServedPage>({ max: maxServed })
+  const served = new ServedPages()
   const services: CacheServices = {
     store,
     invalidations,
@@ -270,25 +265,6 @@ function openCacheServices(serverDistDir: string): CacheServices {
   const onChange = (tags: readonly string[]) => warmMostViewed(services, tags)
   services.cluster = openCluster(serverDistDir, invalidations, onChange)
   return services
-}
-
-/** Records a fresh page that Next has read, and is about to send. */
-function recordServed({ served }: CacheServices, entry: PageEntry): void {
-  const path = parsePagePath(entry.key)
-  const { value } = entry
-  if (path === null || value?.kind !== "APP_PAGE" || (value.status ?? 200) !== 200) return
-  const known = served.get(path)
-  if (known?.entry.startedAt === entry.startedAt) known.value = new WeakRef(value)
-  else served.set(path, buildServedPage(entry, value))
-}
-
-function buildServedPage(entry: PageEntry, value: AppPage): ServedPage {
-  const served: ServedPage = {
-    entry: { ...entry, value: null },
-    value: new WeakRef(value),
-    page: { isBody: (body) => served.value.deref()?.html === body },
-  }
-  return served
 }
 
 function findCurrentPage(shared: CacheServices, path: string): CurrentPage | null {

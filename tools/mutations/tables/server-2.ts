@@ -219,6 +219,14 @@ export const serverMutations2: readonly Mutation[] = [
     caughtBy: buildUnitCatcher("server/middleware/repeated-page.test.ts"),
   },
   {
+    name: "evicted-page-not-found-again",
+    file: "server/page-cache/served-pages.ts",
+    find: "known.value = new WeakRef(value)",
+    replace: "return",
+    why: "a page that was evicted from memory is sent without Next again once it was read from disk",
+    caughtBy: buildUnitCatcher("server/page-cache/page-cache.test.ts"),
+  },
+  {
     name: "changed-page-repeated",
     file: "server/page-cache/page-cache.ts",
     find: 'if (getCacheState(shared, known.entry) !== "fresh") return null',
