@@ -12,8 +12,11 @@ import { parseSitemapIndex, parseUrlset, type SitemapUrl } from "./parse-xml.ts"
 const products = 100_000
 const maxUrlsPerFile = 50_000
 const maxBytesPerFile = 50 * 1024 * 1024
-/** V8 heap limit of the storefront process. Garbage that is not yet collected counts as well. */
-const heapMb = 192
+/**
+ * V8 heap limit of the storefront process. Garbage that is not yet collected counts as well; with less
+ * room than this, V8 collects it all the time.
+ */
+const heapMb = 256
 /** Maximum memory growth while the process sends 1.5 times as many bytes. */
 const maxGrowthMb = 48
 

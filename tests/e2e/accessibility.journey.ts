@@ -1,7 +1,6 @@
 import type { Page } from "playwright/test"
-import { resolveForTier } from "#tests/tiers.ts"
 import { findVariantProduct } from "./find-products.ts"
-import { listViolations } from "./list-violations.ts"
+import { listViolations, listViolationsInColours } from "./list-violations.ts"
 import { pageKinds } from "./page-kinds.ts"
 import { chooseByLabel, expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
@@ -20,23 +19,17 @@ const onPhones = ["a product"]
 for (const [kind, getPath] of Object.entries(pageKinds)) {
   for (const [language, prefix] of Object.entries(languages)) {
     const isEnglish = prefix === ""
-    const hasDark = resolveForTier({ core: false, full: true })
     const isCore = isEnglish && inCore.includes(kind)
     const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
     test(`has no axe violations on ${kind}, in ${language}`, {
       tag: isCore ? [phone] : [phone, isEnglish ? "@every-state" : "@every-language"],
     }, async ({ page, complaints }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
+      await page.emulateMedia({ reducedMotion: "reduce" })
       await page.goto(`${prefix}${await getPath()}`)
       await expect(getHeading(page)).toBeAttached()
       await waitForHydration(page.locator("main"))
-      expect(await listViolations(page, "light")).toEqual([])
-      if (hasDark) {
-        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
-        await waitForAnimations(page)
-        expect(await listViolations(page, "dark")).toEqual([])
-      }
+      expect(await listViolationsInColours(page)).toEqual([])
       if (kind === "a missing page") complaints.length = 0
     })
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-customer.ts"
 import { updateUserToAdmin } from "#tests/support/shop-marketer.ts"
-import { listViolations } from "./list-violations.ts"
+import { listViolationsInColours } from "./list-violations.ts"
 import { test as base, closePages, expect } from "./shop-test.ts"
 import { signIn } from "./sign-in.ts"
 
@@ -41,22 +41,7 @@ export async function waitForData(page: Page): Promise<void> {
   await expect(main(page).getByText("Loading…")).toHaveCount(0)
 }
 
-/** Shows the page in light or dark mode and waits until its colours have changed. */
-export async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
-  await page.emulateMedia({ colorScheme })
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-  })
-  // Not by their promises, which stay pending for elements that React has replaced.
-  const countTransitions = () =>
-    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
-  await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
-}
-
 /** Expects no axe violations, also by the rules about colours in dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([])
-  await showIn(page, "dark")
-  expect(await listViolations(page, "dark")).toEqual([])
-  await showIn(page, "light")
+  expect(await listViolationsInColours(page)).toEqual([])
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type axe from "axe-core"
-import type { Page } from "playwright/test"
-import { resolveForTier } from "#tests/tiers.ts"
+import { expect, type Page } from "playwright/test"
+import { resolveForTier, tier } from "#tests/tiers.ts"
 
 declare global {
   interface Window {
@@ -38,4 +38,30 @@ export async function listViolations(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target} ${failureSummary}`),
   )
+}
+
+/**
+ * Returns axe's violations in light mode, and those of the rules about colours in dark mode, in one
+ * visit: the page's state stays. Core omits dark mode.
+ */
+export async function listViolationsInColours(page: Page): Promise<string[]> {
+  await showIn(page, "light")
+  const light = await listViolations(page, "light")
+  if (tier === "core") return light
+  await showIn(page, "dark")
+  const dark = await listViolations(page, "dark")
+  await showIn(page, "light")
+  return [...light, ...dark.map((line) => `in dark mode: ${line}`)]
+}
+
+/** Shows the page in light or dark mode and waits until its colours have changed. */
+async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  // Not by their promises, which stay pending for elements that React has replaced.
+  const countTransitions = () =>
+    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
 }

@@ -107,13 +107,16 @@ describe("videos", () => {
 
   it("get a picture only after their length is saved, which would be a conflict", async () => {
     const user = userEvent.setup()
-    const saved = Promise.withResolvers<void>()
+    let finishSave = () => {}
+    const saved = new Promise<void>((resolve) => {
+      finishSave = resolve
+    })
     const { sent } = renderAdmin(<VideosView />, path, {
       ...limits,
       "cognito/video/list": () => ({ data: [{ ...video, length: 0 }], count: 1 }),
       "cognito/video/detail": () => ({ item: { ...video, length: 0 } }),
       "cognito/video/update": async () => {
-        await saved.promise
+        await saved
         return { item: video }
       },
     })
@@ -125,7 +128,7 @@ describe("videos", () => {
     const updates = () => sent.filter(({ call }) => call === "cognito/video/update")
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(updates()).toHaveLength(1)
-    saved.resolve()
+    finishSave()
     await waitFor(() => expect(updates()).toHaveLength(2))
     expect(updates()[1]?.input).toMatchObject({ id: 7, slate_hash: "c".repeat(32) })
   })
