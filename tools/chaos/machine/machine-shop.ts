@@ -15,11 +15,12 @@ import type { Shopper } from "#tools/torture/shopper.ts"
 import { createCustomers, createSku } from "#tools/torture/torture-shop.ts"
 import { type ChaosDatabase, openChaosDatabase } from "./chaos-database.ts"
 
-export const chaosDistDir = ".next-chaos"
+/** In a test run the build of the test shop, which saves another one. */
+export const chaosDistDir = process.env.NEXT_DIST_DIR ?? ".next-chaos"
 /** Encrypts customers' sessions, and signs preview links. */
 export const sessionSecret = "the-session-secret-of-the-chaos-0001"
-/** The same for every run, since the built pages contain it. */
-export const siteUrl = "https://chaos.example"
+/** The same for every run of a build, since its pages contain it. */
+export const siteUrl = process.env.TEST_STOREFRONT_URL ?? "https://chaos.example"
 
 /** A whole shop of several processes that may lose any of them, or the services they depend on. */
 export type MachineShop = Trading & { cluster: Cluster; database: ChaosDatabase }
