@@ -7,7 +7,9 @@ import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 /** Window widths in which every page is loaded; in core that of a phone, the narrowest. */
-const widthsPx = resolveForTier({ core: [360], full: [360, 768, 1280, 1920] })
+const widthsPx = resolveForTier({ core: [360], full: [360, 768, 1280] })
+/** Beyond the widest content, so that only the margins grow. */
+const wideWindowPx = 1920
 
 /** Lists the path of one page of each layout; in core those with the most parts. */
 async function listPaths(): Promise<string[]> {
@@ -34,6 +36,10 @@ async function listPaths(): Promise<string[]> {
   ]
 }
 
+/** Measures by how many pixels the page is wider than its window. */
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 for (const width of widthsPx) {
   test(`streams pages at ${width} px without layout shift and without horizontal scrolling`, {
     tag: "@pictures",
@@ -45,13 +51,16 @@ for (const width of widthsPx) {
       const stages = await read(path)
       const shown = stages.at(-1)
       await waitForHydration(page.locator("main"))
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const over = await measureOverflow(page)
       const shift = await page.evaluate(() => window.shift)
       expect({ path, shown, over, shift }).toEqual({ path, shown: landmarks, over: 0, shift: 0 })
       // The first content is painted with the whole header, before the footer.
       if (path === "/") expect(stages.slice(0, 2)).toEqual([[], ["header", "main"]])
+      if (width !== 1280) continue
+      await page.setViewportSize({ width: wideWindowPx, height: 900 })
+      const overInWide = await measureOverflow(page)
+      expect({ path, overInWide }).toEqual({ path, overInWide: 0 })
+      await page.setViewportSize({ width, height: 900 })
     }
     complaints.length = 0
     await close()

@@ -11,8 +11,7 @@ const changing = /(?:analytics|freshness|google|outage|xss)\.journey\.ts$/
  * Tests of images or of layout shift while images load. All others load none: a new shop renders
  * each image variant at its first request, on the CPU that the browsers need.
  */
-const imageTests =
-  /@pictures|\s(?:catalogue|frames|gallery|gallery-group|languages-layout|web-app)\.journey\.ts/
+const imageTests = /@pictures|\s(?:catalogue|frames|gallery|gallery-group|web-app)\.journey\.ts/
 const phoneImageTests = new RegExp(`(?=.*${getPhoneTags().source})(?=.*(?:${imageTests.source}))`)
 const excluded = getExcludedTags() ?? []
 const excludedWithImages = [excluded, imageTests].flat()
