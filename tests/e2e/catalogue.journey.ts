@@ -56,8 +56,8 @@ type Example = { id: string; name: string; text: string }
 
 /** Lists the catalogue's examples, with their text. */
 const listExamples = (page: Page): Promise<Example[]> =>
-  page.locator("figure:has(> [data-example])").evaluateAll((figures) =>
-    figures.map((figure) => {
+  page.locator("figure:has(> [data-example])").evaluateAll((elements) =>
+    elements.map((figure) => {
       const example = figure.querySelector(":scope > [data-example]")
       return {
         id: example?.getAttribute("data-example") ?? "",
