@@ -47,8 +47,8 @@ type SuiteName = keyof typeof suites
 const phases: readonly (readonly (readonly SuiteName[])[])[] = [
   [["types", "lint"]],
   [
-    ["dead", "unit"],
-    ["house", "torture", "pages-own"],
+    ["dead", "unit", "torture"],
+    ["house", "pages-own"],
     ["crawl", "looks", "contract", "pages"],
   ],
   [["e2e"]],

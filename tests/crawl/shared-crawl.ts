@@ -59,28 +59,30 @@ async function crawlAfterRevalidation(): Promise<ShopCrawl> {
 }
 
 /**
- * Creates the filter for paths to request. The core tier requests one image of each aspect ratio
- * and format, whether embedded or linked, since each image is rendered at its first request.
+ * Creates the filter for paths to request, since each image is rendered at its first request. The
+ * full tier requests each image once in each aspect ratio and format, the core tier one image.
  */
 function createImageFilter(): (path: string) => boolean {
   const seen = new Set<string>()
-  return resolveForTier({
-    full: () => true,
-    core: (path: string) => {
-      const kind = getImageKind(path)
-      if (kind === null) return true
-      if (seen.has(kind)) return false
-      seen.add(kind)
-      return true
-    },
-  })
+  return (path) => {
+    const kind = getImageKind(path)
+    if (kind === null) return true
+    if (seen.has(kind)) return false
+    seen.add(kind)
+    return true
+  }
 }
 
-/** Returns ratio and format of a product image, or the record type of a social media image. */
+/**
+ * Returns ratio and format of a product image, or the record type of a social media image; in the
+ * full tier with the key of the image, or the whole path.
+ */
 function getImageKind(path: string): string | null {
-  const [, ratio, format] = /^\/assets\/i\/[^/]+\/([^/]+)\/[^/]+\.(\w+)$/.exec(path) ?? []
+  const [, key, ratio, format] = /^\/assets\/i\/([^/]+)\/([^/]+)\/[^/]+\.(\w+)$/.exec(path) ?? []
   const [, record] = /^\/social\/(\w+)\//.exec(path) ?? []
-  return ratio && format ? `${ratio} ${format}` : (record ?? null)
+  const kind = `${ratio} ${format}`
+  if (ratio && format) return resolveForTier({ core: kind, full: `${key} ${kind}` })
+  return record === undefined ? null : resolveForTier({ core: record, full: path })
 }
 
 type StoredCrawl = {

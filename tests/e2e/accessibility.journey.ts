@@ -20,10 +20,11 @@ for (const [kind, getPath] of Object.entries(pageKinds)) {
   for (const [language, prefix] of Object.entries(languages)) {
     const isEnglish = prefix === ""
     const isCore = isEnglish && inCore.includes(kind)
-    const phone = isEnglish && onPhones.includes(kind) ? "@phone" : "@phone-repeat"
+    const phone = onPhones.includes(kind) ? "@phone" : "@phone-repeat"
 
     test(`has no axe violations on ${kind}, in ${language}`, {
-      tag: isCore ? [phone] : [phone, isEnglish ? "@every-state" : "@every-language"],
+      // In Arabic on a desktop only: a phone shows what English shows, from right to left.
+      tag: isEnglish ? (isCore ? [phone] : [phone, "@every-state"]) : ["@every-language"],
     }, async ({ page, complaints }) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
       await page.goto(`${prefix}${await getPath()}`)

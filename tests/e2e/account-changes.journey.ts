@@ -20,7 +20,7 @@ async function choosePassword({ id, access_token: token }: ShopCustomer): Promis
 }
 
 test("changes the email address with a code, then deletes the account", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page }) => {
   const customer = await openShopCustomer()
   await choosePassword(customer)

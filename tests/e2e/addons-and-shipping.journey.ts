@@ -6,7 +6,7 @@ import { signIn } from "./sign-in.ts"
 import { formatPrice } from "./test-product.ts"
 
 test("requires and prices add-ons and shows them in the cart and on the invoice", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   const addons = [
     await admin.create("sell/addon", {
@@ -58,7 +58,7 @@ test("requires and prices add-ons and shows them in the cart and on the invoice"
 })
 
 test("sends a request for a shipping quote by email without a login", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ page, shopper, createProduct, customer }) => {
   const bulky = await createProduct({ isBulky: true })
   await shopper.addToCart(bulky)

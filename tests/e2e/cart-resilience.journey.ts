@@ -23,7 +23,7 @@ async function delayRequests(page: Page, path: string): Promise<() => void> {
 
 const addToCartUrl = "**/api/bff/cart/add"
 
-test("synchronises the cart between two tabs", { tag: ["@phone-repeat", "@repeat"] }, async ({
+test("synchronises the cart between two tabs", { tag: "@repeat" }, async ({
   page,
   shopper,
   product,
@@ -62,7 +62,7 @@ test("rejects a quantity above the stock with the number in stock", { tag: "@rep
 })
 
 test("shows an offline message for a cart change without a network and leaves the cart unchanged", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, context, shopper, product, complaints }) => {
   await shopper.addToCart(product)
   await shopper.expectCartCount(1)
@@ -111,7 +111,7 @@ test("counts each of eight fast clicks on the quantity once", {
 })
 
 test("shows an added product within 100 ms while the API is slow, and saves it", {
-  tag: ["@phone-repeat", "@faults"],
+  tag: "@faults",
 }, async ({ page, shopper, product }) => {
   await shopper.open(product.path)
   await shopper.chooseColour("Amber")

@@ -11,7 +11,7 @@ import { formatPrice } from "./test-product.ts"
 const notice = (page: Page) => page.locator("#checkout").getByRole("alert").first()
 
 test("shows the current state after Back from the payment, and resumes the same order", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer, context }) => {
   await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")
@@ -66,7 +66,7 @@ test("refreshes a checkout that the browser restores from the back/forward cache
 })
 
 test("shows a changed price before it charges", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await page.getByLabel("Note to us").fill("By the gate.")
@@ -83,7 +83,7 @@ test("shows a changed price before it charges", {
 })
 
 test("names the products that have sold out since and charges nothing", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, createProduct, product, customer }) => {
   const rare = await createProduct({ stock: 2 })
   await addToCustomerCart(customer, rare.skus.Amber, 2)
@@ -105,7 +105,7 @@ test("names the products that have sold out since and charges nothing", {
 })
 
 test("creates one order for a double click on the pay button", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await shopper.payButton.dblclick({ delay: 25, noWaitAfter: true })

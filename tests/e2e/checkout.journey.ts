@@ -121,7 +121,7 @@ test("turns a guest's cart into a paid order with an invoice", { tag: "@phone" }
 })
 
 test("sells tickets without delivery and prints each with a QR code", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, createProduct, customer }) => {
   const tickets = await createProduct({ price: "12.50", isTicket: true })
   await shopper.addToCart(tickets)

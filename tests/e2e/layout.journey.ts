@@ -52,8 +52,8 @@ for (const width of widthsPx) {
       const shown = stages.at(-1)
       await waitForHydration(page.locator("main"))
       const over = await measureOverflow(page)
-      const shift = await page.evaluate(() => window.shift)
-      expect({ path, shown, over, shift }).toEqual({ path, shown: landmarks, over: 0, shift: 0 })
+      const shifts = await page.evaluate(() => window.shifts)
+      expect({ path, shown, over, shifts }).toEqual({ path, shown: landmarks, over: 0, shifts: [] })
       // The first content is painted with the whole header, before the footer.
       if (path === "/") expect(stages.slice(0, 2)).toEqual([[], ["header", "main"]])
       if (width !== 1280) continue

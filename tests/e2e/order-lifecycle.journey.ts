@@ -16,7 +16,7 @@ async function requestAsAdmin(call: RestCall, body: object): Promise<Response> {
 }
 
 test("ships an order, emails its tracking number and shows it in the account and on the invoice", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   const id = await shopper.buy()

@@ -11,7 +11,7 @@ import { formatPrice } from "./test-product.ts"
 const reconcileTimeoutMs = 100_000
 
 test("charges nothing for a declined payment and retries the payment of the same order", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product, 2)
   await page.getByLabel("Note to us").fill("Ring twice.")
@@ -73,7 +73,7 @@ test("leaves the cart unchanged after a cancelled payment", { tag: "@repeat" }, 
 })
 
 test("polls a pending payment until it is confirmed", {
-  tag: ["@phone-repeat", "@timing"],
+  tag: "@timing",
 }, async ({ page, shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await shopper.placeOrder()

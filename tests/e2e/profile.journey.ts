@@ -154,7 +154,7 @@ test("rejects a file that is no photo and preserves the details", {
 })
 
 test("subscribes a customer to the newsletter and unsubscribes them", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, member: _ }) => {
   const form = page.locator("form#emails-form")
   await openPage(page, "/profile", "form#emails-form")

@@ -239,7 +239,7 @@ test("renders showcase widgets without axe violations, layout shift or scripts",
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
-  expect(await page.evaluate(() => window.shift)).toBe(0)
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
   expect(await listViolationsInColours(page)).toEqual([])
   const plain = { type: "core/html", templatevar: { html: "<p>Plain</p>" } }
   expect(await listScripts(path)).toEqual(await listScripts(await createWidgetPage(plain)))

@@ -19,7 +19,7 @@ import { listViolations, listViolationsInColours } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 test("redirects to the requested page after a login", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, customer }) => {
   await page.goto("/my-account/addresses?from=here")
   await expect(page).toHaveURL(/\/login$/)

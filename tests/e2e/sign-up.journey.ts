@@ -17,7 +17,7 @@ import { listViolations } from "./list-violations.ts"
 import { expect, getHeading, waitForHydration } from "./shop-test.ts"
 
 test("signs up a new customer with a password and redirects to the requested page", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page }) => {
   const email = createEmailAddress()
   await page.goto("/profile")

@@ -11,7 +11,7 @@ const path = "/gift-vouchers"
 const codePattern = /([A-Z0-9]{4}(?:-[A-Z0-9]{4}){3})/
 
 test("sells a gift voucher to a guest and redeems it as store credit for part of an order", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   const friend = `friend-of-${customer.email}`
   await shopper.open(path, "main form")
