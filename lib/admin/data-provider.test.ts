@@ -125,6 +125,24 @@ describe("a record of the back office", () => {
 describe("a record of a model", () => {
   const faq = { id: 7, name: "Tea?", enabled: true, version: "v1" }
 
+  it("is updated by one request after the other, also after a rejected one", async () => {
+    const sent: string[] = []
+    const send = (async (name: string) => {
+      sent.push(name)
+      await new Promise(setImmediate)
+      if (sent.length === 2) throw new Error("No network")
+      return { item: product }
+    }) as AdminSender
+    const { update } = createDataProvider(send)
+    const change = (data: object) => update("products", { id: 7, data, previousData: product })
+    const [title, name] = await Promise.allSettled([
+      change({ title: "My mug" }),
+      change({ name: "Cup" }),
+    ])
+    expect([title.status, name.status]).toEqual(["rejected", "fulfilled"])
+    expect(sent).toEqual(["getAdminProduct", "updateProduct", "getAdminProduct", "updateProduct"])
+  })
+
   it("is updated on the version that was just compared", async () => {
     const { provider, sent } = openProvider({
       "cognito/faq/detail": { item: { ...faq, version: "v2" } },

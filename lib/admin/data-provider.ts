@@ -20,7 +20,8 @@ type Values = Record<string, unknown>
 /**
  * Creates the data provider of the back office: lists, records and changes by the administrators'
  * calls. An update sends the changed fields only, and fails with status 409 if one of them has been
- * changed at the server since the record was loaded. `updateMany` and `deleteMany` go on after a row
+ * changed at the server since the record was loaded. Updates of one record are sent one after the
+ * other, since each is based on the version before it. `updateMany` and `deleteMany` go on after a row
  * that failed: their results have `failed` beside `data` (see `runMany`).
  */
 export function createDataProvider(send: AdminSender): DataProvider {
@@ -34,13 +35,21 @@ export function createDataProvider(send: AdminSender): DataProvider {
     requireRecord(await find(resource).get(Number(id)))
   const remove = (resource: string, id: Identifier) =>
     requireCall(find(resource).remove, resource)(Number(id))
-  const update = async (resource: string, id: Identifier, data: Values, previousData: Values) => {
+  const sendUpdate = async (resource: string, id: Identifier, data: Values, previous: Values) => {
     const updateRecord = requireCall(find(resource).update, resource)
-    const changes = pickChanges(data, previousData)
-    if (Object.keys(changes).length === 0) return parseRow(previousData)
+    const changes = pickChanges(data, previous)
+    if (Object.keys(changes).length === 0) return parseRow(previous)
     const current = await getOne(resource, id)
-    requireNoConflict(changes, previousData, current)
+    requireNoConflict(changes, previous, current)
     return requireRecord(await updateRecord(Number(id), changes, getVersion(current)))
+  }
+  const lastUpdates = new Map<string, Promise<AdminRow>>()
+  const update = (resource: string, id: Identifier, data: Values, previous: Values) => {
+    const key = `${resource} ${id}`
+    const send = () => sendUpdate(resource, id, data, previous)
+    const last = (lastUpdates.get(key) ?? Promise.resolve()).then(send, send)
+    lastUpdates.set(key, last)
+    return last
   }
   return {
     supportAbortSignal: true,

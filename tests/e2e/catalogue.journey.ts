@@ -2,6 +2,7 @@ import type { Page } from "playwright/test"
 import sharp from "sharp"
 import { listViolations, listViolationsInColours } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
+import { measureOverflow } from "./measure-overflow.ts"
 import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 
 const catalogue = "/demo_asdf"
@@ -29,9 +30,7 @@ test("renders every example of the widget catalogue, none wider than the window"
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await scrollThrough(page)
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const over = await measureOverflow(page)
     expect({ width, over }).toEqual({ width, over: 0 })
   }
   const examples = await listExamples(page)
@@ -95,9 +94,9 @@ async function listPictured(page: Page): Promise<Set<string>> {
       .raw()
       .toBuffer({ resolveWithObject: true })
     for (const { id, ...box } of await listBoxes(page)) {
-      const { channels } = await sharp(screenshot.data, { raw: screenshot.info })
-        .extract(box)
-        .stats()
+      const part = sharp(screenshot.data, { raw: screenshot.info }).extract(box)
+      // `stats` reads the image that was opened: of `part` itself, the whole screenshot.
+      const { channels } = await sharp(await part.png().toBuffer()).stats()
       if (channels.some(({ stdev }) => stdev > 0.5)) pictured.add(id)
     }
   }

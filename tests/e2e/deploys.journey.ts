@@ -3,7 +3,7 @@ import { openOwnStorefront } from "#tests/support/own-storefront.ts"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { findPaginatedCategory, findProductWhere } from "./find-products.ts"
-import { expect, getHeading, test, waitForHydration } from "./shop-test.ts"
+import { expect, getHeading, recordComplaints, test, waitForHydration } from "./shop-test.ts"
 
 /** Console messages of a browser about deleted files and a shop that is restarting. */
 const expected =
@@ -163,10 +163,12 @@ type Tab = { scenario: Scenario; page: Page; context: BrowserContext; countLoads
 async function openTab(
   browser: Browser,
   scenario: Scenario,
-  { baseURL, address }: { baseURL: string; address: string },
+  options: { baseURL: string; address: string; complaints: string[] },
 ): Promise<Tab> {
+  const { baseURL, address, complaints } = options
   const extraHTTPHeaders = { "X-Forwarded-For": address }
   const context = await browser.newContext({ baseURL, serviceWorkers: "block", extraHTTPHeaders })
+  recordComplaints(context, complaints)
   const page = await context.newPage()
   await scenario.before(page)
   let loads = 0
@@ -202,7 +204,7 @@ test("works in an open tab after each deploy with at most one document load", {
       const tabs: Tab[] = []
       for (const [at, scenario] of round.entries()) {
         const address = `198.51.${deploy}.${at + 1}`
-        tabs.push(await openTab(browser, scenario, { baseURL: shop.origin, address }))
+        tabs.push(await openTab(browser, scenario, { baseURL: shop.origin, address, complaints }))
       }
       await shop.deploy(round[0]?.renamed)
       for (const tab of tabs) {

@@ -1,5 +1,6 @@
 import { listViolationsInColours } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
+import { measureOverflow } from "./measure-overflow.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 const design = "/demo_asdf/design"
@@ -19,9 +20,7 @@ test("fits the design page into every window width", { tag: "@every-state" }, as
   await page.goto(design)
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const over = await measureOverflow(page)
     expect({ width, over }).toEqual({ width, over: 0 })
   }
 })

@@ -4,6 +4,7 @@ import { resolveForTier, tier } from "#tests/tiers.ts"
 import { landmarks, startChunkedLoading } from "./chunked-pages.ts"
 import { findPaginatedCategory, findVariantProduct } from "./find-products.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
+import { measureOverflow } from "./measure-overflow.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
 
 /** Window widths in which every page is loaded; in core that of a phone, the narrowest. */
@@ -35,10 +36,6 @@ async function listPaths(): Promise<string[]> {
     "/ar",
   ]
 }
-
-/** Measures by how many pixels the page is wider than its window. */
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const width of widthsPx) {
   test(`streams pages at ${width} px without layout shift and without horizontal scrolling`, {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "playwright/test"
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "playwright/test"
 import { deleteEmailRequests } from "#tests/support/email-limit.ts"
 
 type Fixtures = {
@@ -21,17 +21,21 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      context.on("console", (message) => {
-        if (message.type() === "error")
-          complaints.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on("weberror", (webError) => complaints.push(String(webError.error())))
+      recordComplaints(context, complaints)
       await use(complaints)
       expect(complaints).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** Adds console errors and uncaught exceptions of a browser context to the list. */
+export function recordComplaints(context: BrowserContext, complaints: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on("weberror", (webError) => complaints.push(String(webError.error())))
+}
 
 export { expect }
 

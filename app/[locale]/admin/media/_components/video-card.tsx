@@ -66,8 +66,6 @@ function Player({ video, onFrame }: PlayerProps) {
   const { upload, can } = useAdminPage()
   const { save } = useSave("cognito/video", video)
   const player = useRef<HTMLVideoElement>(null)
-  // The back end rejects the second of two saves at the same time.
-  const lengthSave = useRef(Promise.resolve(true))
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<"frameFailed" | "unplayable" | null>(null)
   const { name, length, slate_hash: slate } = video
@@ -81,7 +79,6 @@ function Player({ video, onFrame }: PlayerProps) {
       if (picture === null) return setProblem("frameFailed")
       const file = new File([picture], `${name}.jpg`, { type: picture.type })
       const { hash } = await upload(file, () => {}, AbortSignal.timeout(60_000))
-      await lengthSave.current
       await onFrame(hash)
     } catch {
       setProblem("frameFailed")
@@ -103,7 +100,7 @@ function Player({ video, onFrame }: PlayerProps) {
         onLoadedMetadata={({ currentTarget: { duration } }) => {
           // Only a browser that has loaded the video knows how long it is.
           const isNew = length === 0 && canSave && Number.isFinite(duration)
-          if (isNew) lengthSave.current = save({ length: Math.max(1, Math.round(duration)) })
+          if (isNew) void save({ length: Math.max(1, Math.round(duration)) })
         }}
       />
       <div aria-live="polite">

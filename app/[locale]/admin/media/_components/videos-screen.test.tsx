@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { replaceUploads } from "#tests/fakes/upload-request.ts"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
@@ -33,19 +33,6 @@ const video = {
 const limits = { getVideoLimits: () => ({ max_bytes: 3_000_000, part_bytes: 4 }) }
 const list = { "cognito/video/list": () => ({ data: [video], count: 1 }) }
 const path = "/admin/media/videos"
-
-/** Lets the player show a picture, and the upload of it return the hash. */
-function loadFrame(player: HTMLElement): void {
-  for (const [name, value] of Object.entries({ readyState: 4, videoWidth: 640, videoHeight: 360 }))
-    Object.defineProperty(player, name, { value })
-  // jsdom draws nothing.
-  const context = { drawImage: jest.fn() } as unknown as CanvasRenderingContext2D
-  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never)
-  jest
-    .spyOn(HTMLCanvasElement.prototype, "toBlob")
-    .mockImplementation((done) => done(new Blob(["jpeg"], { type: "image/jpeg" })))
-  restoreUploads = replaceUploads(["c".repeat(32)])
-}
 
 describe("videos", () => {
   it("are uploaded within the shop’s limit; others fail with the reason", async () => {
@@ -83,7 +70,19 @@ describe("videos", () => {
     })
     const player = await screen.findByLabelText("Turn")
     expect(player).toHaveAttribute("src", "/v/7.webm")
-    loadFrame(player)
+    for (const [name, value] of Object.entries({
+      readyState: 4,
+      videoWidth: 640,
+      videoHeight: 360,
+    }))
+      Object.defineProperty(player, name, { value })
+    // jsdom draws nothing.
+    const context = { drawImage: jest.fn() } as unknown as CanvasRenderingContext2D
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never)
+    jest
+      .spyOn(HTMLCanvasElement.prototype, "toBlob")
+      .mockImplementation((done) => done(new Blob(["jpeg"], { type: "image/jpeg" })))
+    restoreUploads = replaceUploads(["c".repeat(32)])
     await user.click(screen.getByRole("button", { name: "Use the picture in the player" }))
     const update = () => sent.find(({ call }) => call === "cognito/video/update")?.input
     await waitFor(() => expect(update()).toMatchObject({ id: 7, slate_hash: "c".repeat(32) }))
@@ -103,34 +102,6 @@ describe("videos", () => {
     await waitFor(() => expect(update()).toMatchObject({ id: 7, length: 4 }))
     fireEvent.error(player)
     expect(await screen.findByText(/^This browser can’t play the video/)).toBeInTheDocument()
-  })
-
-  it("get a picture only after their length is saved, which would be a conflict", async () => {
-    const user = userEvent.setup()
-    let finishSave = () => {}
-    const saved = new Promise<void>((resolve) => {
-      finishSave = resolve
-    })
-    const { sent } = renderAdmin(<VideosView />, path, {
-      ...limits,
-      "cognito/video/list": () => ({ data: [{ ...video, length: 0 }], count: 1 }),
-      "cognito/video/detail": () => ({ item: { ...video, length: 0 } }),
-      "cognito/video/update": async () => {
-        await saved
-        return { item: video }
-      },
-    })
-    const player = await screen.findByLabelText("Turn")
-    loadFrame(player)
-    Object.defineProperty(player, "duration", { value: 3.6 })
-    fireEvent.loadedMetadata(player)
-    await user.click(screen.getByRole("button", { name: "Use the picture in the player" }))
-    const updates = () => sent.filter(({ call }) => call === "cognito/video/update")
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(updates()).toHaveLength(1)
-    finishSave()
-    await waitFor(() => expect(updates()).toHaveLength(2))
-    expect(updates()[1]?.input).toMatchObject({ id: 7, slate_hash: "c".repeat(32) })
   })
 
   it("link where they are shown, and are deleted only where nothing shows them", async () => {
