@@ -135,11 +135,11 @@ test("fits a phone and dark mode", { tag: "@every-state" }, async ({
   await page.emulateMedia({ colorScheme: "dark" })
   await openScreen(page, "/admin/pages")
   await waitForData(page)
-  expect(await listViolations(page, "dark")).toEqual([])
+  expect(await listViolations(page, "colours")).toEqual([])
   await openScreen(page, `/admin/pages/${edited.id}`)
   for (const name of ["Structure", "Settings", "Preview", "Publish"]) {
     await view(page, name).click()
-    expect([name, await listViolations(page, "dark")]).toEqual([name, []])
+    expect([name, await listViolations(page, "colours")]).toEqual([name, []])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect([name, width]).toEqual([name, 360])
   }
@@ -148,6 +148,6 @@ test("fits a phone and dark mode", { tag: "@every-state" }, async ({
   await openScreen(page, `/admin/content/blocks/${id}`)
   await expect(main(page).getByLabel(/^Heading/)).toHaveValue("Block")
   await expect(button(page, "Move up: Heading: Block")).toBeVisible()
-  expect(await listViolations(page, "dark")).toEqual([])
+  expect(await listViolations(page, "colours")).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

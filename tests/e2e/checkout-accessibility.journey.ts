@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test"
 import { resolveForTier } from "#tests/tiers.ts"
-import { listViolationsInColours } from "./list-violations.ts"
+import { listViolationsOnScreens } from "./list-violations.ts"
 import { fetchEmailedPath } from "./outbox.ts"
 import { chooseByLabel, expect, getHeading, waitForHydration } from "./shop-test.ts"
 import type { Shopper } from "./shopper.ts"
@@ -17,7 +17,7 @@ const problem = "#checkout :is([aria-invalid=true], [data-notice]):focus"
 async function expectAccessible(page: Page, heading: string | RegExp): Promise<void> {
   await expect(getHeading(page)).toHaveText(heading)
   await waitForHydration(page.locator("main"))
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
 }
 
 /** Places the order; expects no axe violations on the payment page and the page after it. */
@@ -27,7 +27,7 @@ async function payAndExpectAccessible(
   heading: string,
 ): Promise<void> {
   await shopper.placeOrder()
-  expect(await listViolationsInColours(shopper.page)).toEqual([])
+  expect(await listViolationsOnScreens(shopper.page)).toEqual([])
   await shopper.decidePayment(decision)
   await shopper.expectPaymentResult(heading)
   await expectAccessible(shopper.page, heading)
@@ -36,12 +36,12 @@ async function payAndExpectAccessible(
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 test("has no axe violations in a cart that is empty, filled, with errors or out of stock", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ page, shopper, product }) => {
   await page.goto("/cart")
   await expectAccessible(page, "Shopping Cart")
   await shopper.addToCart(product)
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await shopper.open("/cart")
   await page.getByRole("textbox", { name: "Promotion code" }).fill("EASTER15")
   await page.getByRole("button", { name: "Apply" }).click()
@@ -61,7 +61,7 @@ test("has no axe violations in a cart that is empty, filled, with errors or out 
 })
 
 test("has no axe violations in checkout, payment, payment result, invoice and orders", {
-  tag: ["@phone-repeat", "@repeat"],
+  tag: "@repeat",
 }, async ({ page, shopper, product, customer }) => {
   await signIn(page, customer)
   await page.goto("/checkout")
@@ -101,14 +101,14 @@ test("has no axe violations in checkout, payment, payment result, invoice and or
 })
 
 test("has no axe violations on the page of a pending payment", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ shopper, product, customer }) => {
   await shopper.prepareCheckout(customer, product)
   await payAndExpectAccessible(shopper, "pending", "We’re checking your payment")
 })
 
 test("has no axe violations on printed tickets", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ page, shopper, createProduct, customer }) => {
   const tickets = await createProduct({ isTicket: true })
   await shopper.prepareCheckout(customer, tickets, 2)
@@ -118,17 +118,17 @@ test("has no axe violations on printed tickets", {
 })
 
 test("has no axe violations in buying and redeeming gift vouchers", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ page, shopper }) => {
   await shopper.open("/gift-vouchers")
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await chooseByLabel(page.getByRole("radio", { name: "Another amount" }))
   await expect(page.getByLabel("Amount in dollars")).toBeVisible()
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await chooseByLabel(page.getByRole("radio", { name: "Redeem a gift voucher" }))
   await page.getByRole("button", { name: "Redeem" }).click()
   await expect(page.getByLabel("Code", { exact: true })).toHaveAttribute("aria-invalid", "true")
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
 })
 
 /** Presses Tab until this control has focus, at most 60 times. */
@@ -182,15 +182,15 @@ test("places and pays an order by keyboard alone", { tag: "@repeat" }, async ({
   await expect(page.getByText("This code can no longer be used.")).toBeVisible()
   await expect(shopper.payButton).toHaveText(`Pay ${formatPrice("39.05")} securely`)
   await expect(page.getByLabel("Code", { exact: true })).toHaveValue("EASTER15")
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await tabTo(page, "button", /^Pay \$/)
   await page.keyboard.press("Enter")
   await page.waitForURL(/\/pay\/sandbox\//)
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await tabTo(page, "button", "Pay now")
   await page.keyboard.press("Enter")
   await shopper.expectPaymentResult("Payment Successful")
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   await tabTo(page, "link", "See your invoice")
   await page.keyboard.press("Enter")
   await expectAccessible(page, /^Tax invoice/)

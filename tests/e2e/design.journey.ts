@@ -1,4 +1,4 @@
-import { listViolationsInColours } from "./list-violations.ts"
+import { listViolationsOnScreens } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { measureOverflow } from "./measure-overflow.ts"
 import { expect, test, waitForHydration } from "./shop-test.ts"
@@ -6,13 +6,13 @@ import { expect, test, waitForHydration } from "./shop-test.ts"
 const design = "/demo_asdf/design"
 
 test("shows the design page without axe violations or layout shift", {
-  tag: ["@phone-repeat", "@pictures", "@every-state"],
+  tag: ["@pictures", "@every-state"],
 }, async ({ page }) => {
   await page.addInitScript(measureLayoutShift)
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(design)
   await waitForHydration(page.locator("main"))
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 

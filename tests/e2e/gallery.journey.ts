@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test"
 import { createGalleryPage, type GalleryPage } from "./create-gallery-page.ts"
-import { listViolationsInColours } from "./list-violations.ts"
+import { listViolationsOnScreens } from "./list-violations.ts"
 import { expect, test } from "./shop-test.ts"
 import { getMiddle, sendDoubleTap, sendPinch, sendSwipe } from "./touch.ts"
 
@@ -189,19 +189,19 @@ test("loads the lightbox chunk when an image is opened first", {
 })
 
 test("has no axe violations in galleries and an open lightbox", {
-  tag: ["@phone-repeat", "@every-state"],
+  tag: "@every-state",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const type of ["shadowgrid", "centeredgrid", "slider", "grid"]) {
     await openGallery(page, { type, show_heading: 1 })
     await expect(thumbnails(page).first()).toBeAttached()
-    expect({ type, violations: await listViolationsInColours(page) }).toEqual({
+    expect({ type, violations: await listViolationsOnScreens(page) }).toEqual({
       type,
       violations: [],
     })
   }
   await openImage(page, thumbnails(page).first())
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
 })
 
 test.describe("without scripts", () => {

@@ -13,27 +13,35 @@ declare global {
 /** The minified script: half of what `axe.source` would send to the browser for each page. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
+/** The size of a phone's window in pixels. */
+const phoneSize = { width: 390, height: 844 }
+
 /** The rules whose result can differ between light and dark mode: the markup is the same. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
 const withoutColourRules = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]))
 
+type Rules = "all" | "colours" | "others"
+const optionsOf: Record<Rules, axe.RunOptions> = {
+  all: {},
+  colours: { runOnly: { type: "rule", values: colourRules } },
+  others: { rules: withoutColourRules },
+}
+
 /**
- * Returns axe's violations of WCAG 2.2 A and AA and of its best practices, one line each. In dark
- * mode only the rules about colours run. They are as slow as all others together: without a
- * `colorScheme`, core omits them, since a unit test proves the contrast of each pair of colours.
+ * Returns axe's violations of WCAG 2.2 A and AA and of its best practices, one line each. The rules
+ * about colours are as slow as all others together: core omits them by default, since a unit test
+ * proves the contrast of each pair of colours.
  */
 export async function listViolations(
   page: Page,
-  colorScheme: "light" | "dark" | null = resolveForTier({ core: null, full: "light" }),
+  rules: Rules = resolveForTier({ core: "others", full: "all" }),
 ): Promise<string[]> {
   // Next adds the title of a page for one visitor after its content.
   await page.waitForFunction(() => document.title !== "")
   const hasAxe = await page.evaluate(() => "axe" in window)
   if (!hasAxe) await page.evaluate(axeScript)
-  const options: axe.RunOptions = { resultTypes: ["violations"] }
-  if (colorScheme === "dark") options.runOnly = { type: "rule", values: colourRules }
-  if (colorScheme === null) options.rules = withoutColourRules
+  const options: axe.RunOptions = { resultTypes: ["violations"], ...optionsOf[rules] }
   const { violations } = await page.evaluate((run) => window.axe.run(document, run), options)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target} ${failureSummary}`),
@@ -46,13 +54,32 @@ export async function listViolations(
  */
 export async function listViolationsInColours(page: Page): Promise<string[]> {
   await showIn(page, "light")
-  const light = await listViolations(page, "light")
+  const light = await listViolations(page, "all")
   if (tier === "core") return light
   await showIn(page, "dark")
-  const dark = await listViolations(page, "dark")
+  const dark = await listViolations(page, "colours")
   await showIn(page, "light")
-  return [...light, ...dark.map((line) => `in dark mode: ${line}`)]
+  return [...light, ...label("in dark mode", dark)]
 }
+
+/**
+ * Returns the violations of `listViolationsInColours`, and those in a phone's window in dark mode, in
+ * one visit: the window gets its size back. Core omits the phone.
+ */
+export async function listViolationsOnScreens(page: Page): Promise<string[]> {
+  const violations = await listViolationsInColours(page)
+  const size = page.viewportSize()
+  if (tier === "core" || !size) return violations
+  await page.setViewportSize(phoneSize)
+  await showIn(page, "dark")
+  const phone = await listViolations(page, "all")
+  await page.setViewportSize(size)
+  await showIn(page, "light")
+  return [...violations, ...label("on a phone", phone)]
+}
+
+const label = (where: string, violations: readonly string[]): string[] =>
+  violations.map((line) => `${where}: ${line}`)
 
 /** Shows the page in light or dark mode and waits until its colours have changed. */
 async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {

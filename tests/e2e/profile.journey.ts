@@ -5,7 +5,7 @@ import { admin } from "#tests/support/shop-admin.ts"
 import { requestShopApi } from "#tests/support/shop-customer.ts"
 import { resolveForTier } from "#tests/tiers.ts"
 import { withUnreliableApi } from "./form-test.ts"
-import { listViolations, listViolationsInColours } from "./list-violations.ts"
+import { listViolations, listViolationsOnScreens } from "./list-violations.ts"
 import { expect, openPage, test } from "./member-test.ts"
 
 const profile = "form#profile"
@@ -207,14 +207,12 @@ test("sets and changes a password and logs out other browsers", { tag: "@repeat"
   await elsewhere.close()
 })
 
-test("has no axe violations on private pages", {
-  tag: "@phone-repeat",
-}, async ({ page, member: _ }) => {
+test("has no axe violations on private pages", async ({ page, member: _ }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const path of axePaths) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(await listViolationsInColours(page)).toEqual([])
+    expect(await listViolationsOnScreens(page)).toEqual([])
     const isTooWide = () => document.documentElement.scrollWidth > innerWidth
     expect(await page.evaluate(isTooWide)).toBe(false)
   }

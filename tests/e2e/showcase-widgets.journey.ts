@@ -6,7 +6,7 @@ import { getStockText } from "#tests/assertions/stock-text.ts"
 import { requestPage } from "#tests/support/request-page.ts"
 import { admin } from "#tests/support/shop-admin.ts"
 import { findContrastingSkus, findVariantProduct } from "./find-products.ts"
-import { listViolationsInColours } from "./list-violations.ts"
+import { listViolationsOnScreens } from "./list-violations.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
 import { chooseByLabel, expect, getHeading, test, waitForHydration } from "./shop-test.ts"
 import {
@@ -200,7 +200,7 @@ test("renders a hero 500 px high with a parallax image, which scrolls with prefe
 })
 
 test("renders showcase widgets without axe violations, layout shift or scripts", {
-  tag: ["@phone-repeat", "@every-state", "@pictures"],
+  tag: ["@every-state", "@pictures"],
 }, async ({ page }) => {
   const hash = await getImageHash()
   const words = { heading: "Words", html: "<p>And <a href='/about'>more</a>.</p>" }
@@ -240,7 +240,7 @@ test("renders showcase widgets without axe violations, layout shift or scripts",
     }
   })
   expect(await page.evaluate(() => window.shifts)).toEqual([])
-  expect(await listViolationsInColours(page)).toEqual([])
+  expect(await listViolationsOnScreens(page)).toEqual([])
   const plain = { type: "core/html", templatevar: { html: "<p>Plain</p>" } }
   expect(await listScripts(path)).toEqual(await listScripts(await createWidgetPage(plain)))
 })
