@@ -119,7 +119,7 @@ async function scrollThrough(page: Page): Promise<void> {
   })
 }
 
-/** Waits until every image that the window shows is loaded. */
+/** Waits until every image is loaded. */
 async function waitForImages(page: Page): Promise<void> {
   await expect
     .poll(
