@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from "playwright/test"
+import type { BrowserContext, Route } from "playwright/test"
 import { getRunningShop } from "#tests/support/running-shop.ts"
 
 /** Analytics keys of the test shop; no real account has them. */
@@ -130,12 +130,4 @@ export class FakeServices {
     this.unexpected.push(url.href)
     return route.abort()
   }
-}
-
-/** Resolves after the load event and two idle callbacks of the page. */
-export async function waitForIdle(page: Page): Promise<void> {
-  await page.waitForLoadState("load")
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { findGalleryGroup } from "./create-gallery-page.ts"
 import { listViolations } from "./list-violations.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, test, waitForIdle } from "./shop-test.ts"
 
 const covers = (page: Page) => page.locator("main a[aria-controls][aria-expanded]")
 const thumbnails = (page: Page) => page.locator("main a[data-hash]")
@@ -9,8 +9,7 @@ const thumbnails = (page: Page) => page.locator("main a[data-hash]")
 async function openGroup(page: Page) {
   const { path } = await findGalleryGroup()
   await page.goto(path)
-  await page.waitForLoadState("load")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
 }
 
 test("opens a cover's gallery below it, and its images at full size", {

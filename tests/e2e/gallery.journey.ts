@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test"
 import { createGalleryPage, type GalleryPage } from "./create-gallery-page.ts"
 import { listViolationsOnScreens } from "./list-violations.ts"
-import { expect, test } from "./shop-test.ts"
+import { expect, test, waitForIdle } from "./shop-test.ts"
 import { getMiddle, sendDoubleTap, sendPinch, sendSwipe } from "./touch.ts"
 
 const galleryPages: GalleryPage[] = []
@@ -24,8 +24,7 @@ const getCurrentImage = (page: Page) => box(page).locator(".yarl__slide_current 
 
 /** Clicks a thumbnail once the page is idle: before hydration it is a plain link to the image. */
 async function openImage(page: Page, thumbnail: Locator): Promise<void> {
-  await page.waitForLoadState("load")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
   await thumbnail.click()
   await expect(getCurrentImage(page)).toBeVisible()
 }
@@ -57,8 +56,7 @@ test("opens, pages through and closes the lightbox by keyboard, with focus insid
 }, async ({ page }) => {
   const shown = await openGallery(page)
   const count = shown.gallery.slides.length
-  await page.waitForLoadState("load")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
   await thumbnails(page).first().focus()
   await page.keyboard.press("Enter")
   await expect(getCurrentImage(page)).toBeVisible()
@@ -162,8 +160,7 @@ test("shows a message for an image that fails to load, and shows the others", {
     route.fulfill({ status: 404 }),
   )
   await thumbnails(page).first().waitFor()
-  await page.waitForLoadState("load")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
   await thumbnails(page).first().click()
   await expect(box(page).getByText("This picture can’t be shown right now.")).toBeVisible()
   await page.keyboard.press("ArrowRight")

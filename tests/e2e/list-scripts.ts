@@ -1,11 +1,10 @@
 import type { Page } from "playwright/test"
-import { waitForHydration } from "./shop-test.ts"
+import { waitForHydration, waitForIdle } from "./shop-test.ts"
 
 /** Returns the compressed size in kB of each script that the page has loaded, by path. */
 export async function listScripts(page: Page): Promise<Map<string, number>> {
-  await page.waitForLoadState("load")
   await waitForHydration(page.locator("main"))
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
   const found = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")

@@ -6,7 +6,7 @@ import { openShopCustomer, type ShopCustomer } from "#tests/support/shop-custome
 import { logIn, openForm as openLogin, test } from "./account-test.ts"
 import { nameAndMessage } from "./form-test.ts"
 import { measureLayoutShift } from "./measure-layout-shift.ts"
-import { expect, getHeading, waitForHydration } from "./shop-test.ts"
+import { expect, getHeading, waitForHydration, waitForIdle } from "./shop-test.ts"
 
 const header = (page: Page): Locator => page.getByRole("banner")
 const accountLink = (page: Page): Locator => header(page).getByRole("link", { name: "My account" })
@@ -38,7 +38,7 @@ test("sends no session request and stores nothing on a guest's pages", async ({ 
   page.on("request", (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto("/shop")
   await waitForHydration(page.locator("main"))
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await waitForIdle(page)
   await expect(loginLink(page)).toBeVisible()
   expect(requestedPaths.filter((path) => path.startsWith("/api/bff/session"))).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

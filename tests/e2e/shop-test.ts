@@ -48,6 +48,19 @@ export async function waitForHydration(element: Locator): Promise<void> {
     .toBe(true)
 }
 
+/**
+ * Resolves after the load event and two idle callbacks of the page. After a change of the window's
+ * size, headless Chromium can be idle without calling them, hence the timeout.
+ */
+export async function waitForIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("load")
+  for (let callback = 0; callback < 2; callback += 1) {
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
+    )
+  }
+}
+
 /** Chooses a radio button by its label, as users do: the input itself is not visible. */
 export async function chooseByLabel(radio: Locator): Promise<void> {
   await radio.locator("xpath=ancestor::label").click()
