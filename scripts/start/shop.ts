@@ -96,8 +96,8 @@ export function startStorefront(
   })
 }
 
-/** Limits the heap of V8's young generation to 24 MB; by default it grows to 134 MB (ADR 84). */
-const nodeOptions = "--max-semi-space-size=8"
+/** Limits the heap of V8's young generation to 12 MB; by default it grows to 134 MB (ADR 84). */
+const nodeOptions = "--max-semi-space-size=4"
 
 type Service = { name: string; args: string[]; env: NodeJS.ProcessEnv; readyUrl: string }
 
