@@ -4,10 +4,9 @@ import { type ReactNode, startTransition, useEffect, useState, useSyncExternalSt
 import { isNavigatingToTop } from "./navigation-events.ts"
 
 /**
- * Renders content below the first screen. It is part of the server's HTML. When a link to the page
- * was followed, it is rendered after the first paint, so that the title need not wait for it. After
- * Back and Forward, and for a link to a fragment, it is rendered at once: the scroll position needs
- * the height of the page.
+ * Renders content that the title of a page need not wait for. It is part of the server's HTML. When
+ * a link to the page was followed, it is rendered after the first paint. After Back and Forward, and
+ * for a link to a fragment, it is rendered at once: the scroll position needs the height of the page.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const isServerHtml = useSyncExternalStore(subscribeToNothing, isFalse, isTrue)

@@ -82,38 +82,42 @@ export async function ProductView(props: ProductViewProps) {
                   </p>
                 )}
               </div>
-              {isSelling ? (
-                <Panel
-                  productId={product.id}
-                  addons={product.addons}
-                  action={handleAddToCart}
-                  cartPath={buildLocalePath(locale, "/cart")}
-                  checkoutPath={buildLocalePath(locale, "/checkout")}
-                  alertPath={buildLocalePath(locale, buildStockAlertPath(product.slug))}
-                  opening={opening}
+              <DeferredContent>
+                {isSelling ? (
+                  <Panel
+                    productId={product.id}
+                    addons={product.addons}
+                    action={handleAddToCart}
+                    cartPath={buildLocalePath(locale, "/cart")}
+                    checkoutPath={buildLocalePath(locale, "/checkout")}
+                    alertPath={buildLocalePath(locale, buildStockAlertPath(product.slug))}
+                    opening={opening}
+                    locale={locale}
+                    labels={buyLabels}
+                  />
+                ) : (
+                  <Offer opening={opening} locale={locale} labels={buyLabels} />
+                )}
+                <BuyPromises
+                  product={product}
+                  free={props.freeDelivery}
+                  Arrival={isSelling ? props.islands.Arrival : null}
                   locale={locale}
-                  labels={buyLabels}
                 />
-              ) : (
-                <Offer opening={opening} locale={locale} labels={buyLabels} />
-              )}
-              <BuyPromises
-                product={product}
-                free={props.freeDelivery}
-                Arrival={isSelling ? props.islands.Arrival : null}
-                locale={locale}
-              />
+              </DeferredContent>
             </div>
           </div>
-          {product.content !== "" && (
-            <div className="min-w-0">
-              <Prose
-                html={product.content}
-                locale={locale}
-                isTranslated={isTranslated(product, "content")}
-              />
-            </div>
-          )}
+          <DeferredContent>
+            {product.content !== "" && (
+              <div className="min-w-0">
+                <Prose
+                  html={product.content}
+                  locale={locale}
+                  isTranslated={isTranslated(product, "content")}
+                />
+              </div>
+            )}
+          </DeferredContent>
         </div>
       </Choice>
       <DeferredContent>
