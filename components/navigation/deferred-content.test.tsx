@@ -36,12 +36,15 @@ it("stays where the server rendered it while the page is hydrated", () => {
   expect([screen.getByText("Reviews") === reviews, errors]).toEqual([true, []])
 })
 
-it("follows the first screen after a link to the page", async () => {
+it("follows the title after a link to the page, and reserves the height of a window until then", async () => {
   handleNavigationStart("/product/resin")
-  render(content)
+  const { container } = render(content)
   expect(screen.getByRole("heading").textContent).toBe("Resin")
   expect(isShown()).toBe(false)
+  const countSpaces = () => container.querySelectorAll(".min-h-dvh").length
+  expect(countSpaces()).toBe(1)
   expect(await screen.findByText("Reviews")).toBeTruthy()
+  expect(countSpaces()).toBe(0)
 })
 
 it("is there at once after a link to a fragment of the page", () => {

@@ -24,7 +24,8 @@ export function DeferredContent({ children }: { children: ReactNode }) {
     }
   }, [isShown])
 
-  return isShown && children
+  // As high as the window, so that the footer is not shown first and then moved.
+  return isShown ? children : <div className="min-h-dvh" />
 }
 
 const subscribeToNothing = () => () => {}

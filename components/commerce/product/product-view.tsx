@@ -107,8 +107,8 @@ export async function ProductView(props: ProductViewProps) {
               </DeferredContent>
             </div>
           </div>
-          <DeferredContent>
-            {product.content !== "" && (
+          {product.content !== "" && (
+            <DeferredContent>
               <div className="min-w-0">
                 <Prose
                   html={product.content}
@@ -116,8 +116,8 @@ export async function ProductView(props: ProductViewProps) {
                   isTranslated={isTranslated(product, "content")}
                 />
               </div>
-            )}
-          </DeferredContent>
+            </DeferredContent>
+          )}
         </div>
       </Choice>
       <DeferredContent>
