@@ -57,7 +57,7 @@ describe("the inlined styles of a page", () => {
 
   it("retain layers, fonts and animations in their order", () => {
     const css =
-      "@layer a, b;@font-face {font-family:f;src:url(f.woff2)}@keyframes k{0%{top:0}to{top:1px}}@layer a{p{top:0}}"
+      "@layer a, b;@font-face {font-family:f;src:url(f.woff2)}@keyframes k{0%{top:0}to{top:1px}}@layer a{p{animation:k 1s}}"
     expect(reduce(`${css}@layer b{.b{top:0}}`, "<p>")).toBe(css)
   })
 
@@ -68,9 +68,30 @@ describe("the inlined styles of a page", () => {
     )
   })
 
-  it("lack what no first paint shows: hover, focus, selections, print", () => {
-    const css = "a:hover{top:0}a:focus-visible{top:0}::selection{top:0}@media print{a{top:0}}"
-    expect(reduce(`${css}a{top:1px}`, "<a>")).toBe("a{top:1px}")
+  it.each([
+    "a:hover",
+    "a:focus-visible",
+    "a:popover-open",
+    "a:popover-open b",
+    "a::selection",
+    "a:-moz-ui-invalid",
+    "@media print{a",
+  ])("lack %s, which no first paint shows", (start) => {
+    const css = `${start}{top:0}${start.includes("{") ? "}" : ""}`
+    expect(reduce(`${css}b{top:1px}`, "<a><b>")).toBe("b{top:1px}")
+  })
+
+  it.each([
+    ["::-webkit-datetime-edit", "date"],
+    ["::-webkit-datetime-edit-year-field", "datetime-local"],
+    ["::-webkit-calendar-picker-indicator", "week"],
+    [".a::-webkit-inner-spin-button", "number"],
+    ["::file-selector-button", "file"],
+  ])("retain %s only with a field that has it", (selector, type) => {
+    const css = `${selector}{top:0}`
+    const page = (fieldType: string) => `<p class="a"><input type="${fieldType}"/>`
+    expect(reduce(css, page(type))).toBe(css)
+    expect(reduce(css, page("search"))).toBe("")
   })
 
   it("lack custom properties to which nothing refers", () => {
@@ -79,6 +100,14 @@ describe("the inlined styles of a page", () => {
     expect(reduce(css, '<p style="right:var(--d)">')).toBe(
       '@property --a{syntax:"*"}:root{--a:1;--c:3;--d:4}p{top:var(--a);left:var( --c )}',
     )
+  })
+
+  it("lack animations that no element has", () => {
+    const [k, m] = ["@keyframes k{to{top:0}}", "@keyframes m{to{top:0}}"]
+    const css = `${k}${m}@keyframes n{to{top:0}}.a{animation:1s k}.x{animation:n}`
+    expect(reduce(css, '<p class="a" style="animation-name:m">')).toBe(`${k}${m}.a{animation:1s k}`)
+    const viaVariable = `${k}:root{--animate-k:k 1s}p{animation:var(--animate-k)}`
+    expect(reduce(viaVariable, "<p>")).toBe(viaVariable)
   })
 
   it("depend on elements only, not on texts and scripts", () => {

@@ -10,7 +10,7 @@ const stylesheetHint = /:HL\[\\?"\/_next\/static\/css\/[^\]]*\]\\n/g
 /** Matches what contains no element: scripts with their data, and styles. */
 const textElements = /<(script|style)\b.*?<\/\1>/gs
 const startTags = /<([a-z][\w-]*)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g
-const attributes = /\s(class|id|style)="([^"]*)"/g
+const attributes = /\s(class|id|style|type)="([^"]*)"/g
 /** Matches `:is()` and `:where()` of one selector: what that names is required as well. */
 const oneSelector = /:(?:is|where)\(((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 /**
@@ -21,17 +21,28 @@ const oneSelector = /:(?:is|where)\(((?:[^(),]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 const selectorParts =
   /([.#]?(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|::?[\w-]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/gi
 /** Matches selectors of what no page shows when it is first painted. */
-const laterState = /:(?:hover|active|focus)|::(?:selection|backdrop)/
+const laterState = /:(?:hover|active|focus|popover-open|-moz-ui-invalid)|::(?:selection|backdrop)/
+/** Pseudo-elements that only some types of `<input>` have. */
+const inputParts = [
+  {
+    pattern: /::-webkit-(?:date|calendar)/,
+    types: ["date", "datetime-local", "month", "time", "week"],
+  },
+  { pattern: /::-webkit-(?:inner|outer)-spin-button/, types: ["number"] },
+  { pattern: /::file-selector-button/, types: ["file"] },
+]
 const usedVariable = /var\(\s*(--[\w-]+)/g
+/** Matches the values of `animation`, and of the custom properties that Tailwind has for it. */
+const animationValues = /\banimat(?:ion|e)[\w-]*:([^;}]*)/g
 
 /** A part of a stylesheet: a declaration, or a rule or at-rule with the parts in its block. */
 type Part = {
   /** Text of the declaration, or of what precedes the block. */
   text: string
-  /** Names in each selector of a rule: "table", ".class", "#id". The page must have all of one. */
+  /** Names in each selector of a rule: "h1", ".class", "#id", "[type]". The page must have all of one. */
   selectors: readonly (readonly string[])[] | null
-  /** The custom property that the part defines, which is of no use if nothing refers to it. */
-  variable: string | null
+  /** The custom property or animation that the part defines: of no use if nothing refers to it. */
+  defines: string | null
   parts: readonly Part[] | null
 }
 
@@ -92,6 +103,7 @@ function listUsedNames(html: string): UsedNames {
     names.add(tag)
     for (const [, name, value = ""] of rest.matchAll(attributes)) {
       if (name === "style") styles.push(value)
+      else if (name === "type") names.add(`[${value}]`)
       else
         for (const each of decode(value).split(" ")) names.add((name === "id" ? "#" : ".") + each)
     }
@@ -114,13 +126,16 @@ function selectCriticalCss(css: string, { names, styles }: UsedNames): string | 
   if (parts === null) return null
   const isUsed = ({ selectors }: Part) =>
     selectors?.some((required) => required.every((name) => names.has(name))) ?? true
-  const withVariables = print(parts, isUsed)
-  const used = new Set(
-    [withVariables, styles].flatMap((text) =>
-      [...text.matchAll(usedVariable)].map(([, name]) => name),
-    ),
+  const used = listReferences(`${print(parts, isUsed)};${styles}`)
+  return print(parts, (part) => isUsed(part) && (part.defines === null || used.has(part.defines)))
+}
+
+function listReferences(css: string): ReadonlySet<string> {
+  const variables = [...css.matchAll(usedVariable)].map(([, name = ""]) => name)
+  const animations = [...css.matchAll(animationValues)].flatMap(([, value = ""]) =>
+    value.split(/[\s,]+/),
   )
-  return print(parts, (part) => isUsed(part) && (part.variable === null || used.has(part.variable)))
+  return new Set([...variables, ...animations])
 }
 
 function parseSheet(css: string): readonly Part[] | null {
@@ -140,28 +155,31 @@ function toParts(nodes: readonly ChildNode[]): readonly Part[] {
   return nodes.flatMap((node): Part[] => {
     if (node.type === "comment") return []
     if (node.type === "decl") {
-      const variable = node.prop.startsWith("--") ? node.prop : null
-      return [{ text: `${node};`, selectors: null, variable, parts: null }]
+      const defines = node.prop.startsWith("--") ? node.prop : null
+      return [{ text: `${node};`, selectors: null, defines, parts: null }]
     }
     if (node.type === "rule") {
       const first = node.selectors.filter((selector) => !laterState.test(selector))
-      const selectors = first.map(listSelectorNames)
-      return [{ text: node.selector, selectors, variable: null, parts: toParts(node.nodes) }]
+      const selectors = first.flatMap(listRequiredNames)
+      return [{ text: node.selector, selectors, defines: null, parts: toParts(node.nodes) }]
     }
     if (node.name === "keyframes") {
-      return [{ text: node.toString(), selectors: null, variable: null, parts: null }]
+      return [{ text: node.toString(), selectors: null, defines: node.params, parts: null }]
     }
     if (node.name === "media" && node.params === "print") return []
     const text = `@${node.name} ${node.params}`
-    if (!node.nodes) return [{ text: `${text};`, selectors: null, variable: null, parts: null }]
-    const variable = node.name === "property" ? node.params : null
-    return [{ text, selectors: null, variable, parts: toParts(node.nodes) }]
+    if (!node.nodes) return [{ text: `${text};`, selectors: null, defines: null, parts: null }]
+    const defines = node.name === "property" ? node.params : null
+    return [{ text, selectors: null, defines, parts: toParts(node.nodes) }]
   })
 }
 
-function listSelectorNames(selector: string): string[] {
+/** Returns the names in a selector, once for each type of `<input>` that it can match. */
+function listRequiredNames(selector: string): string[][] {
   const parts = selector.replace(oneSelector, "$1").matchAll(selectorParts)
-  return [...parts].flatMap(([, name]) => (name ? [unescapeName(name)] : []))
+  const names = [...parts].flatMap(([, name]) => (name ? [unescapeName(name)] : []))
+  const types = inputParts.find(({ pattern }) => pattern.test(selector))?.types
+  return types ? types.map((type) => [...names, `[${type}]`]) : [names]
 }
 
 function unescapeName(name: string): string {
