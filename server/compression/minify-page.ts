@@ -26,26 +26,10 @@ const replacements: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the page's HTML without the duplicates of its structured data and of the shop's own
- * scripts. Next repeats them in the flight data (RSC payload), where nothing reads them: structured
- * data is for clients without scripts, and the scripts have run.
+ * Returns the page's HTML without the duplicate of its structured data. Next repeats it in the
+ * flight data (RSC payload), where nothing reads it: it is for clients without scripts.
  */
 export function stripFlightDuplicates(html: string): string {
-  return stripScripts(stripTexts(html))
-}
-
-/** The shop's scripts in the flight data, as strings in a string, and the same without content. */
-const repeatedScripts = [themeScript, retryScript].map((script) => {
-  const [start, end] = ['\\"__html\\":\\"', '\\"']
-  const escaped = escapeInScript(JSON.stringify(script).slice(1, -1))
-  return { script: `${start}${escaped}${end}`, empty: `${start}${end}` }
-})
-
-function stripScripts(html: string): string {
-  return repeatedScripts.reduce((text, { script, empty }) => text.replace(script, empty), html)
-}
-
-function stripTexts(html: string): string {
   const texts = [...html.matchAll(structuredData)].map(([, data = ""]) => data)
   const chunks: string[] = []
   let from = 0

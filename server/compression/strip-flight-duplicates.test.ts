@@ -1,5 +1,3 @@
-import { retryScript } from "#lib/retry-script.ts"
-import { themeScript } from "#lib/theme/theme-script.ts"
 import { stripFlightDuplicates } from "./minify-page.ts"
 
 const more = '{"@type":"Person","name":"é"}'
@@ -8,9 +6,8 @@ const data = '{"@graph":[{"name":"Resin \\u003c 1 kg"}]}'
 const size = (text: string) => Buffer.byteLength(text).toString(16)
 const linked = (text: string) => `<script type="application/ld+json">${text}</script>`
 const push = (rows: string) =>
-  `<script>self.__next_f.push([1,${JSON.stringify(rows).replaceAll(">", "\\u003e").replaceAll("&", "\\u0026")}])</script>`
+  `<script>self.__next_f.push([1,${JSON.stringify(rows).replaceAll(">", "\\u003e")}])</script>`
 const row = (text: string) => `5:T${size(text)},${text}`
-const buildMarkup = (html: string) => JSON.stringify({ dangerouslySetInnerHTML: { __html: html } })
 const page = (head: string, rows: string) =>
   `<html><head>${head}</head><body>${push(`1:"$Sreact.fragment"\n${rows}6:["$","p",null,{}]\n`)}</body></html>`
 
@@ -23,15 +20,6 @@ describe("the HTML of a page", () => {
   it("loses the copy of each text", () => {
     const head = linked(data) + linked(more)
     expect(stripFlightDuplicates(page(head, row(more) + row(data)))).toBe(page(head, "5:T0,5:T0,"))
-  })
-
-  it("retains the shop's own scripts, and has an empty text in place of their copies", () => {
-    const inHead = `<script>${themeScript}</script><script>${retryScript}</script>`
-    const rows = (theme: string, retry: string) =>
-      [theme, retry].map((script) => `["$","script",null,${buildMarkup(script)}]`).join()
-    expect(stripFlightDuplicates(page(inHead, `5:[${rows(themeScript, retryScript)}]`))).toBe(
-      page(inHead, `5:[${rows("", "")}]`),
-    )
   })
 
   it.each([
