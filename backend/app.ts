@@ -99,7 +99,7 @@ export async function buildApp(appDeps: AppDeps): Promise<FastifyInstance> {
   const deps = { db, now, hasGoogle: hasGoogleKeys(env) }
   const onMail = registerMails(app, { ...appDeps, now })
   const forms = registerForms(app, { ...deps, env, onMail })
-  const selling = registerSelling(app, { ...appDeps, now, onMail })
+  const selling = await registerSelling(app, { ...appDeps, now, onMail })
   const accounts = buildAccountParts(env, onMail, appDeps.passwordCost)
   const guard = buildAdminGuard({ ...deps, accounts })
   registerHealth(app, deps)

@@ -18,7 +18,10 @@ type SellingOptions = Deps & { env: BackendEnv; onMail: () => void; gateway?: Pa
 type Selling = Pick<CartDeps & OrderDeps & VoucherDeps, "cart" | "orders" | "payments" | "vouchers">
 
 /** Registers payments and order jobs, and returns the dependencies of the selling calls. */
-export function registerSelling(app: FastifyInstance, options: SellingOptions): Selling {
+export async function registerSelling(
+  app: FastifyInstance,
+  options: SellingOptions,
+): Promise<Selling> {
   const { db, now, env, onMail } = options
   const { SITE_URL: siteUrl, REVALIDATE_SECRET: clientSecret, TOKEN_SECRET: secret } = env
   const shared = { siteUrl, clientSecret, onMail }
@@ -29,7 +32,7 @@ export function registerSelling(app: FastifyInstance, options: SellingOptions): 
     keys: buildOrderKeys(secret),
     reservationMs: usualReservationMs,
   }
-  const payments = registerPayments(app, {
+  const payments = await registerPayments(app, {
     ...options,
     effects: {
       [formPurpose]: buildFormEffect({ siteUrl }),

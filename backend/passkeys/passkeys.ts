@@ -1,4 +1,4 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server"
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server"
 import type { Kysely } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { SessionCaller } from "#backend/accounts/caller.ts"
@@ -37,7 +37,7 @@ export async function createPasskeyOptions(
   request: ClientRequest,
   caller: SessionCaller,
   proof: IdentityProof,
-): Promise<Result<Awaited<ReturnType<typeof generateRegistrationOptions>>, ApiError>> {
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, ApiError>> {
   const { userId, sessionId } = caller
   const credentials = await deps.db
     .selectFrom("passkeys")
@@ -49,6 +49,7 @@ export async function createPasskeyOptions(
   if (!validated.ok) return validated
   const { email } = validated.value
   const head = await getEmailBranding(deps.db, deps.accounts.siteUrl)
+  const { generateRegistrationOptions } = await import("@simplewebauthn/server")
   const options = await generateRegistrationOptions({
     rpName: head.name,
     rpID: getRelyingParty(deps).id,
@@ -71,6 +72,7 @@ export async function createPasskey(
   { name, credential }: { name: string; credential: NewPasskey },
 ): Promise<Result<Passkey, ApiError>> {
   const { id: expectedRPID, origin: expectedOrigin } = getRelyingParty(deps)
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server")
   const created = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: (challenge) =>

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from "@simplewebauthn/server"
 import type { Kysely, Selectable } from "kysely"
 import type { AccountDeps } from "#backend/accounts/account-parts.ts"
 import type { PasskeysTable } from "#backend/db/accounts-schema.ts"
@@ -22,6 +21,8 @@ export async function createSignatureOptions(
   owner: ChallengeOwner,
   allowCredentials: AllowedCredential[] = [],
 ) {
+  // The library is imported at its first use: it takes 20 MB of memory.
+  const { generateAuthenticationOptions } = await import("@simplewebauthn/server")
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty(deps).id,
     userVerification: "required",
@@ -52,6 +53,7 @@ export async function resolveSignedPasskey(
   }
   const { userHandle, ...signed } = credential.response
   const response = userHandle === undefined ? signed : { ...signed, userHandle }
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server")
   const counter = await verifyAuthenticationResponse({
     response: { ...credential, response },
     expectedChallenge: (challenge) => redeemChallenge(deps, challenge, owner),

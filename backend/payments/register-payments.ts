@@ -18,7 +18,6 @@ import { reconcilePayments } from "./reconcile-payments.ts"
 import { buildSandboxGateway } from "./sandbox/sandbox-gateway.ts"
 import { registerSandboxPages } from "./sandbox/sandbox-routes.ts"
 import { buildSandboxWebhookSender } from "./sandbox/sandbox-webhooks.ts"
-import { buildStripeGateway } from "./stripe/stripe-gateway.ts"
 
 type PaymentOptions = Deps & {
   env: BackendEnv
@@ -31,11 +30,14 @@ type PaymentOptions = Deps & {
  * Registers the gateways' webhook, the sandbox's payment page if it is the current gateway, and the
  * reconciliation job. Returns the payment dependencies.
  */
-export function registerPayments(app: FastifyInstance, options: PaymentOptions): PaymentParts {
+export async function registerPayments(
+  app: FastifyInstance,
+  options: PaymentOptions,
+): Promise<PaymentParts> {
   const { db, now, env } = options
   const key = deriveKey(env.TOKEN_SECRET, "payments:sandbox")
   const sandbox = buildSandboxGateway({ db, now, key })
-  const gateway = options.gateway ?? buildRealGateway(options) ?? sandbox
+  const gateway = options.gateway ?? (await buildRealGateway(options)) ?? sandbox
   const pauses = resolvePaymentPauses(env)
   const payments: PaymentParts = {
     siteUrl: env.SITE_URL,
@@ -58,9 +60,11 @@ export function registerPayments(app: FastifyInstance, options: PaymentOptions):
   return payments
 }
 
-function buildRealGateway({ env, now }: PaymentOptions): PaymentGateway | null {
+async function buildRealGateway({ env, now }: PaymentOptions): Promise<PaymentGateway | null> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey === undefined || webhookSecret === undefined) return null
+  // A shop without Stripe need not have its library in memory.
+  const { buildStripeGateway } = await import("./stripe/stripe-gateway.ts")
   const { STRIPE_API_URL: apiUrl = null, STRIPE_WALLETS: wallets } = env
   return buildStripeGateway({ secretKey, webhookSecret, apiUrl, wallets, now })
 }

@@ -7,7 +7,6 @@ import type { Deps } from "#backend/deps.ts"
 import type { ApiError } from "#backend/http/api-error.ts"
 import { getInvoiceOfOrder, listInvoices } from "#backend/invoices/invoices.ts"
 import { findOrder, type Order, type OrderKey } from "#backend/invoices/order-summaries.ts"
-import { buildInvoicePdf, resolveInvoiceFile } from "#backend/invoices/pdf/invoice-pdf.ts"
 import { getTickets } from "#backend/invoices/tickets.ts"
 import { getAdminOrder, listOrders } from "#backend/orders/admin-orders.ts"
 import { handleOwnOrderCancellation } from "#backend/orders/cancel-own-order.ts"
@@ -134,6 +133,10 @@ async function getItemOfOrder<T>(
 
 async function buildDownload(db: Db, order: Order) {
   const invoice = await getInvoiceOfOrder(db, order)
+  // Its library takes 30 MB of memory, which most processes never need.
+  const { buildInvoicePdf, resolveInvoiceFile } = await import(
+    "#backend/invoices/pdf/invoice-pdf.ts"
+  )
   const pdf = await buildInvoicePdf(invoice)
   return {
     name: resolveInvoiceFile(invoice),

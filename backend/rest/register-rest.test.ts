@@ -33,7 +33,7 @@ beforeAll(async () => {
     db: database.db,
     now,
     forms: buildTestFormParts(),
-    ...registerSelling(app, { db: database.db, now, env, onMail }),
+    ...(await registerSelling(app, { db: database.db, now, env, onMail })),
     reviews: buildReviewParts(env, onMail),
     questions: { siteUrl: env.SITE_URL, onMail },
     accounts,

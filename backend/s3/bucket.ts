@@ -122,7 +122,7 @@ export class Bucket {
         headersTimeoutMs,
       )
       if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
-      const listing = parseListing(await response.text())
+      const listing = await parseListing(await response.text())
       yield* listing.objects
       token = listing.next
       if (token === null) return
@@ -134,7 +134,7 @@ export class Bucket {
     const query = { "list-type": "2", "max-keys": "1" }
     const response = await this.#request({ method: "GET", query }, headersTimeoutMs)
     if (response === null) throw new BucketError(404, this.#describe("there is no such bucket"))
-    parseListing(await response.text())
+    await parseListing(await response.text())
   }
 
   /** Sends a request with retries. Null for a missing object. */
