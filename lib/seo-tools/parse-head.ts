@@ -1,4 +1,4 @@
-import type { CheerioAPI } from "cheerio"
+import type { CheerioAPI } from "cheerio/slim"
 import { collapseWhitespace } from "#lib/seo/graph/visible-text.ts"
 import type { ParsedHead } from "./page-report.ts"
 

@@ -1,4 +1,4 @@
-import { load } from "cheerio"
+import { load } from "cheerio/slim"
 
 const blockTag =
   /<\/?(?:p|div|br|li|[uod]l|h[1-6]|t[dhr]|table|blockquote|fig\w+|d[dt]|hr|pre|address|details|summary)\b/gi
