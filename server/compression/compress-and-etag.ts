@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
+import { copyBytes } from "#lib/runtime/copy-bytes.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 import { compressFast, decompress, type Encoding, resolveEncoding } from "./compress.ts"
 import { buildMinifiedBody, type MinifiedBody, type PageParts } from "./minify-page.ts"
@@ -150,8 +151,8 @@ function createVariant(
 }
 
 function setReady(entry: CompressedBody, variant: CompressedVariant, ready: Buffer): void {
-  variant.bytes = Promise.resolve(ready)
-  variant.ready = ready
+  variant.ready = copyBytes(ready)
+  variant.bytes = Promise.resolve(variant.ready)
   storeEntry(entry)
 }
 

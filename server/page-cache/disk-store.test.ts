@@ -32,6 +32,16 @@ describe("a stored page", () => {
     expect(await new DiskPageStore(folder, diskOnly).get("/en/a")).toEqual(buildEntry("/en/a"))
   })
 
+  it("retains nothing of its file in memory but its own bytes", async () => {
+    await new DiskPageStore(folder, roomy).set(buildEntry("/en/a"))
+    const store = new DiskPageStore(folder, roomy)
+    await store.get("/en/a")
+    const value = (await store.get("/en/a"))?.value
+    if (value?.kind !== "APP_PAGE") throw new Error("the page was not stored")
+    expect(value.rscData?.buffer.byteLength).toBe(3)
+    expect(value.segmentData?.get("/_tree")?.buffer.byteLength).toBe(4)
+  })
+
   it("is found by its path after a restart, under whatever key Next has stored it", async () => {
     const key = "/route-cache/APP_PAGE/0a1b/$/en/product/vase"
     await new DiskPageStore(folder, roomy).set(buildEntry(key))

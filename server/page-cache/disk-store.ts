@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { LRUCache } from "lru-cache"
 import {
   buildEntryBytes,
+  copyEntryBytes,
   measureEntry,
   type PageEntry,
   parseEntry,
@@ -47,7 +48,7 @@ export class DiskPageStore {
 
   /** Stores an entry in memory only. */
   setInMemory(entry: PageEntry): void {
-    this.#memory.set(entry.key, entry)
+    this.#memory.set(entry.key, copyEntryBytes(entry))
   }
 
   async set(entry: PageEntry): Promise<void> {
@@ -83,7 +84,7 @@ export class DiskPageStore {
     if (!entry) await this.#remove(name)
     // A path that only resembles the page's own must not delete the page.
     if (!entry || !matches(entry)) return null
-    this.#memory.set(entry.key, entry)
+    this.setInMemory(entry)
     return entry
   }
 

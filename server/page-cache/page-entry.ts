@@ -2,6 +2,7 @@ import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
 import { tags as tagNames } from "#lib/cache.ts"
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
+import { copyBytes } from "#lib/runtime/copy-bytes.ts"
 import { measureText } from "#lib/runtime/measure-text.ts"
 
 /** A cached page: `value` null marks one that was deleted since the build. */
@@ -35,6 +36,19 @@ export function measureEntry({ value }: PageEntry): number {
   if (value?.kind !== "APP_PAGE") return 2_048
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, s) => sum + s.length, 0)
   return 2_048 + measureText(toText(value.html)) + (value.rscData?.length ?? 0) + segments
+}
+
+/** Returns an entry whose bytes retain nothing else in memory, such as its file. */
+export function copyEntryBytes(entry: PageEntry): PageEntry {
+  const { value } = entry
+  if (value?.kind !== "APP_PAGE") return entry
+  const { rscData, segmentData } = value
+  const copied = {
+    rscData: rscData && copyBytes(rscData),
+    segmentData:
+      segmentData && new Map([...segmentData].map(([name, bytes]) => [name, copyBytes(bytes)])),
+  }
+  return { ...entry, value: { ...value, ...copied } }
 }
 
 /** Builds the bytes of the entry for a file or for Redis. */
