@@ -51,6 +51,7 @@ describe("the inlined styles of a page", () => {
     "p:has(.b){top:0}",
     "p:is(.b,:first-child){top:0}",
     '[data-a="x)y"]{top:0}',
+    "p:not(:hover,:is(:focus,.b)){top:0}",
   ])("retain %s, which may match any page", (css) => {
     expect(reduce(css, "<p>")).toBe(css)
   })

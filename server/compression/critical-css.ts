@@ -22,6 +22,8 @@ const selectorParts =
   /([.#]?(?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|::?[\w-]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|\[[^\]]*\]/gi
 /** Matches selectors of what no page shows when it is first painted. */
 const laterState = /:(?:hover|active|focus|popover-open|-moz-ui-invalid)|::(?:selection|backdrop)/
+/** Matches what a selector excludes, such as `:not(:hover)`. */
+const exclusion = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 /** Pseudo-elements that only some types of `<input>` have. */
 const inputParts = [
   {
@@ -159,7 +161,7 @@ function toParts(nodes: readonly ChildNode[]): readonly Part[] {
       return [{ text: `${node};`, selectors: null, defines, parts: null }]
     }
     if (node.type === "rule") {
-      const first = node.selectors.filter((selector) => !laterState.test(selector))
+      const first = node.selectors.filter((each) => !laterState.test(each.replace(exclusion, "")))
       const selectors = first.flatMap(listRequiredNames)
       return [{ text: node.selector, selectors, defines: null, parts: toParts(node.nodes) }]
     }
