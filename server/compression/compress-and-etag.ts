@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
-import { copyBytes } from "#lib/runtime/copy-bytes.ts"
+import { createByteCopy } from "#lib/runtime/create-byte-copy.ts"
 import type { EncodedBody, Exchange, WholeBody } from "../response.ts"
 import { compressFast, decompress, type Encoding, resolveEncoding } from "./compress.ts"
 import { buildMinifiedBody, type MinifiedBody, type PageParts } from "./minify-page.ts"
@@ -151,7 +151,7 @@ function createVariant(
 }
 
 function setReady(entry: CompressedBody, variant: CompressedVariant, ready: Buffer): void {
-  variant.ready = copyBytes(ready)
+  variant.ready = createByteCopy(ready)
   variant.bytes = Promise.resolve(variant.ready)
   storeEntry(entry)
 }

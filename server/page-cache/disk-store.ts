@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { LRUCache } from "lru-cache"
 import {
   buildEntryBytes,
-  copyEntryBytes,
+  createEntryCopy,
   measureEntry,
   type PageEntry,
   parseEntry,
@@ -48,7 +48,7 @@ export class DiskPageStore {
 
   /** Stores an entry in memory only. */
   setInMemory(entry: PageEntry): void {
-    this.#memory.set(entry.key, copyEntryBytes(entry))
+    this.#memory.set(entry.key, createEntryCopy(entry))
   }
 
   async set(entry: PageEntry): Promise<void> {

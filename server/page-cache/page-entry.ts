@@ -2,7 +2,7 @@ import { deserialize, serialize } from "node:v8"
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js"
 import { tags as tagNames } from "#lib/cache.ts"
 import { buildLocalePath, isLocale } from "#lib/contract/languages.ts"
-import { copyBytes } from "#lib/runtime/copy-bytes.ts"
+import { createByteCopy } from "#lib/runtime/create-byte-copy.ts"
 import { measureText } from "#lib/runtime/measure-text.ts"
 
 /** A cached page: `value` null marks one that was deleted since the build. */
@@ -39,14 +39,15 @@ export function measureEntry({ value }: PageEntry): number {
 }
 
 /** Returns an entry whose bytes retain nothing else in memory, such as its file. */
-export function copyEntryBytes(entry: PageEntry): PageEntry {
+export function createEntryCopy(entry: PageEntry): PageEntry {
   const { value } = entry
   if (value?.kind !== "APP_PAGE") return entry
   const { rscData, segmentData } = value
   const copied = {
-    rscData: rscData && copyBytes(rscData),
+    rscData: rscData && createByteCopy(rscData),
     segmentData:
-      segmentData && new Map([...segmentData].map(([name, bytes]) => [name, copyBytes(bytes)])),
+      segmentData &&
+      new Map([...segmentData].map(([name, bytes]) => [name, createByteCopy(bytes)])),
   }
   return { ...entry, value: { ...value, ...copied } }
 }
