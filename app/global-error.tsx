@@ -13,7 +13,7 @@ const retryAfterMs = 10_000
  * React replaces in the browser has the theme already and would not run it.
  */
 const ownScript = typeof window === "undefined" ? `${themeScript};${retryScript}` : ""
-const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#efe8dc);--canvas:light-dark(#faf6ee,#13191a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.5 ui-sans-serif,system-ui,sans-serif;background:var(--canvas);color:var(--ink)}h1{margin:0;font:600 1.5rem/1.2 ui-serif,Georgia,serif}p{margin:0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600}`
+const style = `:root{color-scheme:light dark;--ink:light-dark(#1c2426,#efe8dc);--canvas:light-dark(#faf6ee,#13191a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1rem;box-sizing:border-box;text-align:center;font:1rem/1.5 system-ui,sans-serif;background:var(--canvas);color:var(--ink)}h1{margin:0;font:600 1.5rem/1.2 ui-serif,Georgia,serif}p{margin:0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.375rem;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600}`
 
 const english: ErrorTexts = { ...messages.error.unavailable, lang: "en-AU", dir: "ltr" }
 

@@ -49,6 +49,7 @@ export async function createPasskeyOptions(
   if (!validated.ok) return validated
   const { email } = validated.value
   const head = await getEmailBranding(deps.db, deps.accounts.siteUrl)
+  // Imported at its first use: it takes 20 MB of memory (ADR 84).
   const { generateRegistrationOptions } = await import("@simplewebauthn/server")
   const options = await generateRegistrationOptions({
     rpName: head.name,

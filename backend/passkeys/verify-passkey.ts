@@ -21,7 +21,7 @@ export async function createSignatureOptions(
   owner: ChallengeOwner,
   allowCredentials: AllowedCredential[] = [],
 ) {
-  // The library is imported at its first use: it takes 20 MB of memory.
+  // Imported at its first use: it takes 20 MB of memory (ADR 84).
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server")
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty(deps).id,

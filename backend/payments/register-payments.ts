@@ -63,7 +63,7 @@ export async function registerPayments(
 async function buildRealGateway({ env, now }: PaymentOptions): Promise<PaymentGateway | null> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey === undefined || webhookSecret === undefined) return null
-  // A shop without Stripe need not have its library in memory.
+  // A shop without Stripe need not have its library in memory (ADR 84).
   const { buildStripeGateway } = await import("./stripe/stripe-gateway.ts")
   const { STRIPE_API_URL: apiUrl = null, STRIPE_WALLETS: wallets } = env
   return buildStripeGateway({ secretKey, webhookSecret, apiUrl, wallets, now })

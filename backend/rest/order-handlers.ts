@@ -133,7 +133,7 @@ async function getItemOfOrder<T>(
 
 async function buildDownload(db: Db, order: Order) {
   const invoice = await getInvoiceOfOrder(db, order)
-  // Its library takes 30 MB of memory, which most processes never need.
+  // Imported at its first use: pdfkit takes 30 MB of memory (ADR 84).
   const { buildInvoicePdf, resolveInvoiceFile } = await import(
     "#backend/invoices/pdf/invoice-pdf.ts"
   )

@@ -18,7 +18,7 @@ const style = `:root{color-scheme:light dark;--canvas:light-dark(#faf6ee,#13191a
 --surface:light-dark(#fffdf9,#1b2324);--ink:light-dark(#1c2426,#efe8dc);--muted:light-dark(#5b625f,#aab1ab);
 --line:light-dark(#e0d8c8,#2e393a);--brand:light-dark(#0f555a,#7fc8c5);--on-brand:light-dark(#fffdf9,#0a1d1f)}
 *{box-sizing:border-box}
-body{margin:0;background:var(--canvas);color:var(--ink);font:1rem/1.6 ui-sans-serif,system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
+body{margin:0;background:var(--canvas);color:var(--ink);font:1rem/1.6 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 header{border-block-end:1px solid var(--line)}
 header a{display:flex;align-items:center;gap:.75rem;max-width:48rem;min-height:4.5rem;margin:auto;padding:.5rem 1rem;color:inherit;text-decoration:none}
 header span,h1,h2{font-family:Georgia,serif;font-weight:600;line-height:1.2}

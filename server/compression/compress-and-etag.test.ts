@@ -1,25 +1,28 @@
 import { randomBytes } from "node:crypto"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals"
 import { listQueueLengths } from "#lib/observability/queue-gauges.ts"
 import { eventually } from "#tests/assertions/eventually.ts"
-import { openExchange } from "../response.ts"
+import { type Exchange, openExchange } from "../response.ts"
 import { compressFast, compressMax, resolveEncoding } from "./compress.ts"
-import { registerCompression } from "./compress-and-etag.ts"
+import { registerCompression, sendCompressedBody } from "./compress-and-etag.ts"
 import { enqueueCompression } from "./queue.ts"
 
 const page = `<p>${"the quick brown fox ".repeat(200)}</p>`
 /** Builds a page whose compressed size falls with the compression level. */
 const buildList = (path: string) =>
   Array.from({ length: 3_000 }, (_, row) => `<li>${path} ${row * row}</li>`).join("")
+/** The exchange of the last request. */
+let exchange: Exchange
 let server: Server
 let origin = ""
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const compression = request.url?.startsWith("/list/fast/") ? "fast" : "max"
-    registerCompression(openExchange(request, response), { compression })
+    exchange = openExchange(request, response)
+    registerCompression(exchange, { compression })
     const isImage = request.url === "/picture"
     const type = request.url === "/part" ? "text/x-component" : "text/html; charset=utf-8"
     response.setHeader("Content-Type", isImage ? "image/png" : type)
@@ -66,6 +69,17 @@ describe("response compression", () => {
   it("sends the same page from the compression cache on the second request", async () => {
     expect((await get("/", "br")).body).toBe(page)
     expect((await get("/", "br")).body).toBe(page)
+  })
+
+  it("retains nothing in memory but the compressed bytes", async () => {
+    await get("/list/own", "br")
+    const endEncoded = jest.spyOn(exchange.hooks, "endEncoded").mockReturnValue()
+    jest.spyOn(exchange.response, "setHeader").mockReturnThis()
+    jest.spyOn(exchange.response, "appendHeader").mockReturnThis()
+    expect(sendCompressedBody(exchange, exchange.bodyKey ?? "", {})).toBe(true)
+    const body = endEncoded.mock.calls[0]?.[0]
+    if (body?.kind !== "bytes") throw new Error("no bytes were sent")
+    expect(body.bytes.buffer.byteLength).toBe(body.bytes.length)
   })
 
   it("recompresses a page at maximum level later if the queue was full on its second request", async () => {

@@ -91,6 +91,35 @@ it("lets lib/contract import nothing else, since test files share its modules", 
   expect(imports.filter(({ to }) => !to.startsWith("lib/contract/"))).toEqual([])
 })
 
+/** Packages that most processes of the back end never use (ADR 84). */
+const latePackages = ["pdfkit", "stripe", "@simplewebauthn/server", "cheerio"]
+
+it("loads a package that few processes need at its first use, not when the back end starts", () => {
+  const seen = new Set<string>()
+  const packages = new Set<string>()
+  const visit = (path: string) => {
+    if (seen.has(path)) return
+    seen.add(path)
+    const code = readFileSync(join(root, path), "utf8")
+    for (const [, to = ""] of code.matchAll(/^(?:im|ex)port (?!type )[^"]*? from "([^"]+)"/gm)) {
+      if (/^[#.].*\.ts$/.test(to)) visit(resolveImport(path, to))
+      else packages.add(to)
+    }
+  }
+  visit("backend/main.ts")
+  expect(packages).toContain("fastify")
+  const isLate = (name: string) => latePackages.some((late) => `${name}/`.startsWith(`${late}/`))
+  expect([...packages].filter(isLate)).toEqual([])
+})
+
+it("parses HTML without the HTTP client of cheerio, which its main entry imports (ADR 84)", () => {
+  const files = (["app", "components", "lib", "server"] as const).flatMap(listCodeFiles)
+  const wrong = files.filter((path) =>
+    / from "cheerio"/.test(readFileSync(join(root, path), "utf8")),
+  )
+  expect(wrong).toEqual([])
+})
+
 it("imports tools only in tests, not in what tests share", () => {
   const imports = listCodeFiles("tests").flatMap(listImportsOfFile)
   const ofTools = imports.filter(({ to }) => to.startsWith("tools/"))

@@ -72,7 +72,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: 'await trx.deleteFrom("promotion_uses").where("order_id", "=", order.id).execute()',
     replace: "",
     why: "a cancelled order gives the use of its promotion back",
-    caughtBy: buildUnitCatcher("backend/orders/paid-orders.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/handle-expired-orders.test.ts"),
   },
   {
     name: "cancel-retains-stock",
@@ -104,7 +104,7 @@ export const ordersMutations1: readonly Mutation[] = [
     find: "if (paymentId !== null) await callOff(deps, paymentId)",
     replace: "",
     why: "an order expires only after a request to the gateway",
-    caughtBy: buildUnitCatcher("backend/orders/paid-orders.test.ts"),
+    caughtBy: buildUnitCatcher("backend/orders/handle-expired-orders.test.ts"),
   },
   {
     name: "refund-twice",
