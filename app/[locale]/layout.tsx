@@ -9,6 +9,7 @@ import { getEnv } from "#lib/env.ts"
 import { buildLanguageStyle } from "#lib/i18n/build-language-style.ts"
 import { buildFrameMetadata } from "#lib/seo/build-frame-metadata.ts"
 import { themeScript } from "#lib/theme/theme-script.ts"
+import "../fonts.css"
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 

@@ -143,9 +143,19 @@ it.each([
     '<link rel="stylesheet" href="/_next/static/css/a.css" nonce="x" data-precedence="next"/>',
   ],
 ])("inlines the styles of a page with a nonce %s the precedence", (_where, link) => {
-  const { html, bodyEnd } = inlineCriticalStyles(`<head>${link}</head><body><p>`, () => "p{top:0}")
+  const css = "p{top:0}b{top:0}"
+  const { html, bodyEnd } = inlineCriticalStyles(`<head>${link}</head><body><p>`, () => css)
   expect(html).toContain(">p{top:0}</style>")
   expect(bodyEnd).toBe(link.replace("/>", ' fetchpriority="low"/>'))
+})
+
+it.each([
+  ["is inlined whole", "p{top:0}@font-face{font-family:f}", " disabled/>"],
+  ["has further rules", "p{top:0}b{top:0}", ' fetchpriority="low"/>'],
+  ["has rules for print only", "@media print{p{top:0}}", ' fetchpriority="low"/>'],
+])("ends the page with the link to a stylesheet that %s", (_what, css, end) => {
+  const { bodyEnd } = inlineCriticalStyles(`<head>${buildLink("a.css")}</head><p>`, () => css)
+  expect(bodyEnd).toBe(buildLink("a.css").replace("/>", end))
 })
 
 it("inlines a custom property to which another stylesheet refers", () => {

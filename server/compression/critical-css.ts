@@ -41,7 +41,10 @@ const animationValues = /\banimat(?:ion|e)[\w-]*:([^;}]*)/g
 type Part = {
   /** Text of the declaration, or of what precedes the block. */
   text: string
-  /** Names in each selector of a rule: "h1", ".class", "#id", "[type]". The page must have all of one. */
+  /**
+   * Names in each selector of a rule: "h1", ".class", "#id", "[type]". The page must have all of
+   * one; it needs no part without selectors (`[]`), and each without names (null).
+   */
   selectors: readonly (readonly string[])[] | null
   /** The custom property or animation that the part defines: of no use if nothing refers to it. */
   defines: string | null
@@ -51,7 +54,10 @@ type Part = {
 /** What a page's elements have of the names in selectors, and their inline styles. */
 type UsedNames = { names: ReadonlySet<string>; styles: string }
 
-const parsedSheets = new Map<string, readonly Part[]>()
+/** A stylesheet: its parts, and its text as printed with all of them. */
+type Sheet = { parts: readonly Part[]; text: string }
+
+const parsedSheets = new Map<string, Sheet>()
 const maxParsedSheets = 20
 
 /** Returns the text of a stylesheet by its path (`/_next/static/css/…`); null if it is unknown. */
@@ -76,26 +82,30 @@ export type SplitPage = { html: string; bodyEnd: string }
  * Returns the page's HTML with those style rules inlined that its elements can match when it is
  * first painted, instead of the links to its stylesheets. These are for the end of its body, where
  * they do not delay the first paint. React knows them by `href` and `data-precedence`: it does not
- * load them again, and inserts those of later pages after them. A page with a stylesheet that is
- * unknown, or not valid CSS, is unchanged.
+ * load them again, and inserts those of later pages after them. The link to a stylesheet that is
+ * inlined whole is `disabled`, so that the browser does not load it. A page with a stylesheet that
+ * is unknown, or not valid CSS, is unchanged.
  */
 export function inlineCriticalStyles(html: string, readStylesheet: StylesheetReader): SplitPage {
   const links = [...html.matchAll(stylesheetLink)]
   const paths = links.map(([, path = ""]) => path)
   const texts = paths.map(readStylesheet)
-  const isKnown = links.length > 0 && !texts.includes(null)
-  const critical = isKnown ? selectCriticalCss(texts.join(""), listUsedNames(html)) : null
-  if (critical === null) return { html, bodyEnd: "" }
+  const sheets = texts.map((text) => (text === null ? null : parseSheet(text)))
+  if (sheets.length === 0 || !sheets.every((sheet) => sheet !== null)) return { html, bodyEnd: "" }
+  const critical = selectCriticalCss(sheets, listUsedNames(html))
   // React takes an element with these attributes for its own, and hydrates what is beside it.
-  const style = `<style data-precedence="next" data-href="${paths.join(" ")}">${critical}</style>`
+  const style = `<style data-precedence="next" data-href="${paths.join(" ")}">${critical.join("")}</style>`
   let isFirst = true
   const reduced = html.replace(stylesheetLink, () => {
     const start = isFirst ? style : ""
     isFirst = false
     return start
   })
-  const bodyEnd = links.map(([link]) => link.replace("/>", ' fetchpriority="low"/>')).join("")
-  return { html: reduced.replace(stylesheetHint, ""), bodyEnd }
+  const bodyEnd = links.map(([link], at) => {
+    const isWhole = critical[at] === sheets[at]?.text
+    return link.replace("/>", isWhole ? " disabled/>" : ' fetchpriority="low"/>')
+  })
+  return { html: reduced.replace(stylesheetHint, ""), bodyEnd: bodyEnd.join("") }
 }
 
 function listUsedNames(html: string): UsedNames {
@@ -122,14 +132,15 @@ function decode(value: string): string {
     .replaceAll("&amp;", "&")
 }
 
-/** Returns the part of a stylesheet that a page needs; null if the stylesheet is not valid CSS. */
-function selectCriticalCss(css: string, { names, styles }: UsedNames): string | null {
-  const parts = parseSheet(css)
-  if (parts === null) return null
+/** Returns of each stylesheet the part that a page needs. */
+function selectCriticalCss(sheets: readonly Sheet[], { names, styles }: UsedNames): string[] {
   const isUsed = ({ selectors }: Part) =>
     selectors?.some((required) => required.every((name) => names.has(name))) ?? true
-  const used = listReferences(`${print(parts, isUsed)};${styles}`)
-  return print(parts, (part) => isUsed(part) && (part.defines === null || used.has(part.defines)))
+  const candidates = sheets.map(({ parts }) => print(parts, isUsed))
+  const used = listReferences(`${candidates.join(";")};${styles}`)
+  const isWanted = (part: Part) =>
+    isUsed(part) && (part.defines === null || used.has(part.defines))
+  return sheets.map(({ parts }) => print(parts, isWanted))
 }
 
 function listReferences(css: string): ReadonlySet<string> {
@@ -140,14 +151,15 @@ function listReferences(css: string): ReadonlySet<string> {
   return new Set([...variables, ...animations])
 }
 
-function parseSheet(css: string): readonly Part[] | null {
+function parseSheet(css: string): Sheet | null {
   const known = parsedSheets.get(css)
   if (known) return known
   try {
     const parts = toParts(postcss.parse(css).nodes)
     if (parsedSheets.size >= maxParsedSheets) parsedSheets.clear()
-    parsedSheets.set(css, parts)
-    return parts
+    const sheet = { parts, text: print(parts, () => true) }
+    parsedSheets.set(css, sheet)
+    return sheet
   } catch {
     return null
   }
@@ -168,11 +180,11 @@ function toParts(nodes: readonly ChildNode[]): readonly Part[] {
     if (node.name === "keyframes") {
       return [{ text: node.toString(), selectors: null, defines: node.params, parts: null }]
     }
-    if (node.name === "media" && node.params === "print") return []
     const text = `@${node.name} ${node.params}`
     if (!node.nodes) return [{ text: `${text};`, selectors: null, defines: null, parts: null }]
     const defines = node.name === "property" ? node.params : null
-    return [{ text, selectors: null, defines, parts: toParts(node.nodes) }]
+    const isForPrint = node.name === "media" && node.params === "print"
+    return [{ text, selectors: isForPrint ? [] : null, defines, parts: toParts(node.nodes) }]
   })
 }
 
