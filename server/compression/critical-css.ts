@@ -138,8 +138,7 @@ function selectCriticalCss(sheets: readonly Sheet[], { names, styles }: UsedName
     selectors?.some((required) => required.every((name) => names.has(name))) ?? true
   const candidates = sheets.map(({ parts }) => print(parts, isUsed))
   const used = listReferences(`${candidates.join(";")};${styles}`)
-  const isWanted = (part: Part) =>
-    isUsed(part) && (part.defines === null || used.has(part.defines))
+  const isWanted = (part: Part) => isUsed(part) && (part.defines === null || used.has(part.defines))
   return sheets.map(({ parts }) => print(parts, isWanted))
 }
 

@@ -82,6 +82,15 @@ it("includes in the later stylesheet all sources of the earlier one", () => {
   expect(order?.slice(-3)).toEqual(["utilities", "content", "complete"])
 })
 
+it("has the rules of fonts in fonts.css alone, which pages inline whole", () => {
+  const sheets = globSync("{app,components}/**/*.css", { cwd: root })
+  const withFonts = sheets.filter((sheet) => read(sheet).includes("@font-face"))
+  expect(withFonts).toEqual(["app/fonts.css"])
+  const otherRules = read("app/fonts.css").replace(/\/\*.*?\*\/|@font-face \{.*?\}/gs, "")
+  expect(otherRules.trim()).toBe("")
+  expect(listImports("app/[locale]/layout.tsx")).toContain("app/fonts.css")
+})
+
 it("imports site.css in every other page", () => {
   const others = pages.filter((path) => !stylesheets.some(({ folder }) => path.startsWith(folder)))
   expect(others.filter((page) => !listPageFiles(page).includes("app/site.css"))).toEqual([])

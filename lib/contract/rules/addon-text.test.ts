@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals"
 import { type AddonPattern, findBrokenLimit, getGraphemeCount } from "./addon-text.ts"
 
 const isTaken = (pattern: AddonPattern, text: string) =>
@@ -12,6 +13,19 @@ describe("getGraphemeCount", () => {
     ["👩‍👩‍👧", 1],
   ])("counts the graphemes of %p", (text, count) => {
     expect(getGraphemeCount(text)).toBe(count)
+  })
+
+  it("needs no segmenter, which is slow to create, for printable ASCII", async () => {
+    const { Segmenter } = Intl
+    const create = jest.spyOn(Intl, "Segmenter")
+    create.mockImplementation((...options) => new Segmenter(...options))
+    jest.resetModules()
+    const fresh = await import("./addon-text.ts")
+    expect(fresh.getGraphemeCount("Happy birthday, Nan!")).toBe(20)
+    expect(create).not.toHaveBeenCalled()
+    expect(fresh.getGraphemeCount("Zo\u00eb")).toBe(3)
+    expect(create).toHaveBeenCalledTimes(1)
+    create.mockRestore()
   })
 })
 

@@ -26,8 +26,10 @@ export function measureTap(): void {
   const watch = (start: { at: number; path: string; title: string | null }): void => {
     const changes = new MutationObserver(() => look())
     const look = (): void => {
+      // The path first: reading the title makes the browser compute the layout.
+      if (location.pathname === start.path) return
       const title = readTitle()
-      if (title === null || title === start.title || location.pathname === start.path) return
+      if (title === null || title === start.title) return
       requestAnimationFrame(() => setTimeout(finish))
     }
     const finish = (): void => {

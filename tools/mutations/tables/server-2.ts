@@ -197,9 +197,17 @@ export const serverMutations2: readonly Mutation[] = [
   {
     name: "stylesheet-after-navigation",
     file: "server/compression/critical-css.ts",
-    find: `link.replace("/>", ' fetchpriority="low"/>')`,
-    replace: `link.replace(/ data-precedence="[^"]*"/, ' fetchpriority="low"')`,
+    find: `link.replace("/>", isWhole ? " disabled/>" : ' fetchpriority="low"/>')`,
+    replace: `link.replace(/ data-precedence="[^"]*"/, isWhole ? " disabled" : ' fetchpriority="low"')`,
     why: "stylesheets of later pages are inserted after those of the first",
+    caughtBy: buildUnitCatcher("server/compression/critical-css.test.ts"),
+  },
+  {
+    name: "stylesheet-in-part-disabled",
+    file: "server/compression/critical-css.ts",
+    find: "selectors: isForPrint ? [] : null",
+    replace: "selectors: null",
+    why: "a stylesheet with rules for print is loaded as well",
     caughtBy: buildUnitCatcher("server/compression/critical-css.test.ts"),
   },
   {
