@@ -46,10 +46,10 @@ export async function runProgram(shutdown: Shutdown, options: ProgramOptions): P
 }
 
 /**
- * Number of memory arenas of glibc. By default each thread that compresses has its own, from which
- * little memory returns to the system.
+ * Settings of glibc. By default each thread that compresses has a memory arena of its own, and blocks
+ * of up to 32 MB are in arenas, such as those of images: little of both returns to the system.
  */
-const mallocArenas = "2"
+const mallocSettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576" }
 
 /** Spawns a program as a process group of its own, in the root folder of the checkout. */
 export function spawnProgram(options: ProgramOptions): ChildProcess {
@@ -61,7 +61,7 @@ export function spawnProgram(options: ProgramOptions): ChildProcess {
   const child = withUmask(options.umask ?? privateMask, () =>
     spawn(program, args, {
       cwd: projectRoot,
-      env: { MALLOC_ARENA_MAX: mallocArenas, ...env },
+      env: { ...mallocSettings, ...env },
       stdio,
       detached: true,
     }),

@@ -242,9 +242,12 @@ describe("the processes of a deployment", () => {
 
   it("limit the memory of both processes as npm start does", () => {
     const [, nodeOptions = ""] = /nodeOptions = "(.*)"/.exec(read("scripts/start/shop.ts")) ?? []
-    const [, arenas = ""] = /mallocArenas = "(.*)"/.exec(read("scripts/lib/run-program.ts")) ?? []
-    const limits = [`MALLOC_ARENA_MAX=${arenas}`, `NODE_OPTIONS=${nodeOptions}`]
-    expect(limits.join()).toMatch(/^MALLOC_ARENA_MAX=\d+,NODE_OPTIONS=--\S+$/)
+    const ofMalloc = read("scripts/lib/run-program.ts").matchAll(/(MALLOC_\w+): "(\d+)"/g)
+    const settings = [...ofMalloc].map(([, name, value]) => `${name}=${value}`)
+    const limits = [...settings, `NODE_OPTIONS=${nodeOptions}`]
+    expect(limits.join()).toMatch(
+      /^MALLOC_ARENA_MAX=\d+,MALLOC_MMAP_THRESHOLD_=\d+,NODE_OPTIONS=--\S+$/,
+    )
     const files = [dockerfile, readUnit("backend"), readUnit("storefront")]
     expect(files.map((text) => limits.filter((limit) => text.includes(limit)))).toEqual(
       files.map(() => limits),
