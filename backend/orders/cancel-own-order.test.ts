@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
-import { getPaymentById } from "#backend/payments/payments.ts"
 import { reconcilePayments } from "#backend/payments/reconcile-payments.ts"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
@@ -15,7 +14,6 @@ afterAll(() => fixture.close())
 
 const cancel = (userId: number, id: number) =>
   handleOwnOrderCancellation(fixture.orders, { userId, id })
-const statusOf = async (id: number) => (await fixture.get(id)).status
 const advance = (id: number, status: "processing" | "shipped" | "completed") =>
   handleOrderStatusChange(fixture.orders, { id, status, carrier: "", tracking_number: "" })
 const listSubjects = async (id: number) =>
@@ -46,7 +44,7 @@ describe("an unpaid order that its customer cancels", () => {
       ...pickedUp,
       promotion_code: "CANCEL",
     })
-    expect(await statusOf(again)).toBe("awaiting_payment")
+    expect(await fixture.statusOf(again)).toBe("awaiting_payment")
     expect(await listSubjects(id)).toEqual([`customer: Your order ${id} was cancelled`])
   })
 
@@ -57,9 +55,9 @@ describe("an unpaid order that its customer cancels", () => {
     await cancel(ann.userId, id)
     await fixture.settle(id)
     await reconcile()
-    const payment = await getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
+    const payment = await fixture.paymentOf(id)
     expect(payment.refunded_cents).toBe(payment.amount_cents)
-    expect([await statusOf(id), await fixture.stockOf(skuId)]).toEqual(["cancelled", 3])
+    expect([await fixture.statusOf(id), await fixture.stockOf(skuId)]).toEqual(["cancelled", 3])
   })
 })
 
@@ -72,7 +70,7 @@ describe("a paid order that its customer cancels", () => {
     await fixture.settle(id)
     expect(await cancel(ann.userId, id)).toMatchObject({ ok: true, value: { status: "refunded" } })
     await reconcile()
-    const payment = await getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
+    const payment = await fixture.paymentOf(id)
     expect(payment.refunded_cents).toBe(payment.captured_cents)
     expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([3, 500])
     expect((await listSubjects(id)).slice(-2)).toEqual([
@@ -90,7 +88,7 @@ describe("a paid order that its customer cancels", () => {
       await advance(id, status)
       const rejected = { ok: false, error: { status: 409 } }
       expect([status, await cancel(ann.userId, id)]).toMatchObject([status, rejected])
-      expect(await statusOf(id)).toBe(status)
+      expect(await fixture.statusOf(id)).toBe(status)
     }
   })
 
@@ -100,7 +98,7 @@ describe("a paid order that its customer cancels", () => {
     const id = await fixture.order(ann)
     await fixture.settle(id)
     expect(await cancel(ann.userId, id)).toMatchObject({ ok: false, error: { status: 409 } })
-    expect(await statusOf(id)).toBe("paid")
+    expect(await fixture.statusOf(id)).toBe("paid")
   })
 
   it("is cancelled or made, never both, if the shop starts at the same time", async () => {
@@ -114,7 +112,7 @@ describe("a paid order that its customer cancels", () => {
         advance(id, "processing"),
       ])
       expect(cancelled.ok).not.toBe(advanced.ok)
-      expect(await statusOf(id)).toBe(cancelled.ok ? "refunded" : "processing")
+      expect(await fixture.statusOf(id)).toBe(cancelled.ok ? "refunded" : "processing")
     }
     await reconcile()
   })
@@ -125,5 +123,5 @@ it("hides another customer's order from a cancellation", async () => {
   const id = await fixture.order(await fixture.customerWith(skuId))
   const bob = await fixture.customer()
   expect(await cancel(bob.userId, id)).toMatchObject({ ok: false, error: { status: 404 } })
-  expect(await statusOf(id)).toBe("awaiting_payment")
+  expect(await fixture.statusOf(id)).toBe("awaiting_payment")
 })

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals"
 import { getInvoiceOfOrder } from "#backend/invoices/invoices.ts"
-import { getPaymentById } from "#backend/payments/payments.ts"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture } from "#tests/fixtures/order.ts"
 import { handleExpiredOrders } from "./handle-expired-orders.ts"
@@ -14,8 +13,6 @@ afterEach(() => expectConsistentLedger(fixture))
 afterAll(() => fixture.close())
 
 const minutes = (count: number) => count * 60_000
-const paymentOf = async (id: number) =>
-  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 
 /** A customer with an order of two items and a payment of this status. */
 async function orderTwo(status: "declined" | "cancelled" | "expired" | null = "declined") {
@@ -31,9 +28,9 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
     "creates a new payment after one that was %s, for the same order",
     async (status) => {
       const { id, key } = await orderTwo(status)
-      const before = await paymentOf(id)
+      const before = await fixture.paymentOf(id)
       const result = await handleOrderPaymentRequest(fixture.orders, key)
-      const payment = await paymentOf(id)
+      const payment = await fixture.paymentOf(id)
       expect(payment.id).not.toBe(before.id)
       expect(payment.amount_cents).toBe(before.amount_cents)
       expect(result).toMatchObject({
@@ -46,7 +43,7 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
 
   it("returns the current payment while it can continue, however often it is called", async () => {
     const { id, key } = await orderTwo(null)
-    const { pay_address } = await paymentOf(id)
+    const { pay_address } = await fixture.paymentOf(id)
     const results = await Promise.all(
       Array.from({ length: 5 }, () => handleOrderPaymentRequest(fixture.orders, key)),
     )
@@ -111,7 +108,7 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
 
   it("responds with 404 for the order of another customer", async () => {
     const { id, key } = await orderTwo()
-    const before = await paymentOf(id)
+    const before = await fixture.paymentOf(id)
     const otherCustomer = await fixture.customer()
     for (const other of [
       { ...key, userId: otherCustomer.userId },
@@ -121,7 +118,7 @@ describe("handleOrderPaymentRequest for an unpaid order", () => {
         error: { status: 404 },
       })
     }
-    expect(await paymentOf(id)).toEqual(before)
+    expect(await fixture.paymentOf(id)).toEqual(before)
   })
 })
 
@@ -142,10 +139,10 @@ describe("handleOrderPaymentRequest for a closed order", () => {
   it("returns the confirmation page for a paid order, which is not charged again", async () => {
     const { id, key } = await orderTwo(null)
     await fixture.settle(id)
-    const { token } = await paymentOf(id)
+    const { token } = await fixture.paymentOf(id)
     expect(await handleOrderPaymentRequest(fixture.orders, key)).toMatchObject({
       value: { success: true, payment: expect.stringContaining(`payum_token=${token}`) },
     })
-    expect((await paymentOf(id)).token).toBe(token)
+    expect((await fixture.paymentOf(id)).token).toBe(token)
   })
 })

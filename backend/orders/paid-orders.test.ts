@@ -18,8 +18,6 @@ beforeAll(async () => {
 afterEach(() => expectConsistentLedger(fixture))
 afterAll(() => fixture.close())
 
-const paymentOf = async (id: number) =>
-  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 const mailsAbout = async (id: number) =>
   (await fixture.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
 
@@ -57,7 +55,7 @@ describe("a paid order", () => {
     }
     const id = await fixture.order(ann, input)
     await fixture.settle(id)
-    const payment = await paymentOf(id)
+    const payment = await fixture.paymentOf(id)
     await Promise.all(Array.from({ length: 20 }, () => syncPayment(fixture.orders, payment)))
     const { email, token } = await fixture.get(id)
     const [confirmation, ...others] = await mailsAbout(id)
@@ -95,7 +93,7 @@ describe("a paid order", () => {
     await fixture.db.updateTable("shipping_types").set({ description: "" }).execute()
     const none = { lead_days_min: null, lead_days_max: null, shipping_note: "" }
     await fixture.db.updateTable("products").set(none).where("id", "=", productId).execute()
-    const { token } = await paymentOf(id)
+    const { token } = await fixture.paymentOf(id)
     expect((await getPaymentResult(fixture.orders, token)).payment?.promises).toEqual([])
     await fixture.settle(id)
     const text = (await mailsAbout(id))[0]?.text
@@ -140,10 +138,10 @@ describe("a paid order", () => {
     const { skuId } = await fixture.stock()
     const ann = await fixture.customerWith(skuId)
     const id = await fixture.order(ann)
-    const older = await paymentOf(id)
+    const older = await fixture.paymentOf(id)
     await fixture.settle(id, "declined")
     await fixture.order(ann)
-    const newer = await paymentOf(id)
+    const newer = await fixture.paymentOf(id)
     const paid = { status: "paid", capturedCents: older.amount_cents } as const
     fixture.gateway.setState(`fake:${older.token}`, paid)
     await syncPayment(fixture.orders, older)

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
-import { getPaymentById } from "#backend/payments/payments.ts"
 import { syncPayment } from "#backend/payments/sync-payment.ts"
 import {
   expectConsistentLedger,
   getCommittedQuantity,
 } from "#tests/assertions/ledger-assertions.ts"
 import { createOrderFixture, type OrderFixture, pickedUp } from "#tests/fixtures/order.ts"
-import { handleExpiredOrders } from "./handle-expired-orders.ts"
 
 let fixture: OrderFixture
 beforeAll(async () => {
@@ -15,18 +13,8 @@ beforeAll(async () => {
 afterEach(() => expectConsistentLedger(fixture))
 afterAll(() => fixture.close())
 
-const halfAnHourMs = 1_800_000
-const statusOf = async (id: number) => (await fixture.get(id)).status
-const paymentOf = async (id: number) =>
-  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 const mailsAbout = async (id: number) =>
   (await fixture.listMails()).filter(({ subject }) => new RegExp(`order ${id}\\b`).test(subject))
-
-/** Lets the reservation expire. */
-async function runOut(): Promise<void> {
-  fixture.wait(halfAnHourMs + 1)
-  await handleExpiredOrders(fixture.orders)
-}
 
 describe("a payment that arrives after its order was cancelled", () => {
   it("is accepted while the items are in stock, with the usual confirmation to the customer", async () => {
@@ -34,7 +22,7 @@ describe("a payment that arrives after its order was cancelled", () => {
     const ann = await fixture.customerWith(skuId, 2)
     await fixture.giveCredit(ann, 500)
     const id = await fixture.order(ann, { ...pickedUp, use_credit: true })
-    await runOut()
+    await fixture.expireReservations()
     await fixture.settle(id)
     expect(await fixture.get(id)).toMatchObject({ status: "paid", cancel_reason: "" })
     expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([1, 0])
@@ -45,13 +33,16 @@ describe("a payment that arrives after its order was cancelled", () => {
   it("is refunded once, with an email, if the items are sold out", async () => {
     const { skuId } = await fixture.stock({ stock: 1 })
     const late = await fixture.order(await fixture.customerWith(skuId))
-    await runOut()
+    await fixture.expireReservations()
     const quick = await fixture.order(await fixture.customerWith(skuId))
     await fixture.settle(late)
-    await syncPayment(fixture.orders, await paymentOf(late))
-    const payment = await paymentOf(late)
+    await syncPayment(fixture.orders, await fixture.paymentOf(late))
+    const payment = await fixture.paymentOf(late)
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
-    expect([await statusOf(late), await statusOf(quick)]).toEqual(["cancelled", "awaiting_payment"])
+    expect([await fixture.statusOf(late), await fixture.statusOf(quick)]).toEqual([
+      "cancelled",
+      "awaiting_payment",
+    ])
     expect((await mailsAbout(late)).map(({ subject }) => subject)).toEqual([
       `We’re refunding your payment for order ${late}`,
     ])
@@ -61,12 +52,12 @@ describe("a payment that arrives after its order was cancelled", () => {
   it("is refunded if the items are no longer for sale, although some are in stock", async () => {
     const { skuId } = await fixture.stock({ stock: 3 })
     const late = await fixture.order(await fixture.customerWith(skuId))
-    await runOut()
+    await fixture.expireReservations()
     await fixture.db.updateTable("skus").set({ enabled: false }).where("id", "=", skuId).execute()
     await fixture.settle(late)
-    const payment = await paymentOf(late)
+    const payment = await fixture.paymentOf(late)
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
-    expect([await statusOf(late), await fixture.stockOf(skuId)]).toEqual(["cancelled", 3])
+    expect([await fixture.statusOf(late), await fixture.stockOf(skuId)]).toEqual(["cancelled", 3])
   })
 
   it("is refunded if the store credit of the order has been spent", async () => {
@@ -74,10 +65,10 @@ describe("a payment that arrives after its order was cancelled", () => {
     const ann = await fixture.customerWith(skuId)
     await fixture.giveCredit(ann, 500)
     const id = await fixture.order(ann, { ...pickedUp, use_credit: true })
-    await runOut()
+    await fixture.expireReservations()
     await fixture.giveCredit(ann, -100)
     await fixture.settle(id)
-    expect(await statusOf(id)).toBe("cancelled")
+    expect(await fixture.statusOf(id)).toBe("cancelled")
     expect([await fixture.stockOf(skuId), await fixture.creditOf(ann)]).toEqual([5, 400])
   })
 
@@ -90,7 +81,7 @@ describe("a payment that arrives after its order was cancelled", () => {
     await fixture.settle(third)
     await fixture.settle(first)
     await fixture.settle(second)
-    expect(await Promise.all([first, second, third].map(statusOf))).toEqual([
+    expect(await Promise.all([first, second, third].map(fixture.statusOf))).toEqual([
       "cancelled",
       "cancelled",
       "paid",
@@ -102,11 +93,14 @@ describe("a payment that arrives after its order was cancelled", () => {
     const { skuId } = await fixture.stock({ stock: 5 })
     const ann = await fixture.customerWith(skuId)
     const first = await fixture.order(ann)
-    await runOut()
+    await fixture.expireReservations()
     const second = await fixture.order(ann)
     await fixture.settle(second)
     await fixture.settle(first)
-    expect([await statusOf(first), await statusOf(second)]).toEqual(["cancelled", "paid"])
+    expect([await fixture.statusOf(first), await fixture.statusOf(second)]).toEqual([
+      "cancelled",
+      "paid",
+    ])
   })
 
   it("is accepted in place of the open order of the cart, whose payment is cancelled", async () => {
@@ -115,14 +109,20 @@ describe("a payment that arrives after its order was cancelled", () => {
     const first = await fixture.order(ann)
     const second = await fixture.order(ann, { ...pickedUp, note: "changed" })
     await fixture.settle(first)
-    expect([await statusOf(first), await statusOf(second)]).toEqual(["paid", "cancelled"])
-    expect((await paymentOf(second)).cancel_due).toBe(true)
+    expect([await fixture.statusOf(first), await fixture.statusOf(second)]).toEqual([
+      "paid",
+      "cancelled",
+    ])
+    expect((await fixture.paymentOf(second)).cancel_due).toBe(true)
     expect([await fixture.stockOf(skuId), await getCommittedQuantity(fixture, skuId)]).toEqual([
       0, 3,
     ])
     await fixture.settle(second)
-    expect([await statusOf(first), await statusOf(second)]).toEqual(["paid", "cancelled"])
-    expect((await paymentOf(second)).refund_due_cents).toBeGreaterThan(0)
+    expect([await fixture.statusOf(first), await fixture.statusOf(second)]).toEqual([
+      "paid",
+      "cancelled",
+    ])
+    expect((await fixture.paymentOf(second)).refund_due_cents).toBeGreaterThan(0)
   })
 })
 
@@ -135,9 +135,9 @@ it("concurrent payments, resubmissions and expiries leave stock, credit and orde
   await Promise.all([
     ...first.map(({ order_id: id }) => (id === null ? null : fixture.settle(id))),
     ...customers.map((each) => fixture.submit(each, { ...pickedUp, use_credit: true })),
-    runOut(),
+    fixture.expireReservations(),
     ...first.map(({ order_id: id }) => (id === null ? null : fixture.settle(id))),
-    runOut(),
+    fixture.expireReservations(),
   ])
   expect((await fixture.stockOf(skuId)) + (await getCommittedQuantity(fixture, skuId))).toBe(20)
 })

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll } from "@jest/globals"
-import { getPaymentById } from "#backend/payments/payments.ts"
 import { expectConsistentLedger } from "#tests/assertions/ledger-assertions.ts"
 import {
   createOrderFixture,
@@ -7,7 +6,6 @@ import {
   type OrderFixture,
   pickedUp,
 } from "#tests/fixtures/order.ts"
-import { handleExpiredOrders } from "./handle-expired-orders.ts"
 import { deleteExpiredStockHolds } from "./stock-holds.ts"
 
 let fixture: OrderFixture
@@ -19,16 +17,8 @@ afterAll(() => fixture.close())
 
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
-
-/** Lets the reservation expire. */
-async function runOut(): Promise<void> {
-  fixture.wait(30 * minuteMs + 1)
-  await handleExpiredOrders(fixture.orders)
-}
 const warnings = async () =>
   (await fixture.listMails()).filter(({ subject }) => subject.includes("no stock is set aside"))
-const paymentOf = async (id: number) =>
-  getPaymentById(fixture.db, (await fixture.get(id)).payment_id ?? 0)
 
 /** Returns a customer with three expired orders who has all 40 items of a SKU in the cart. */
 async function openIdler() {
@@ -36,7 +26,7 @@ async function openIdler() {
   const idler = await fixture.customerWith(skuId, 40)
   for (let turn = 0; turn < 3; turn += 1) {
     await fixture.order(idler)
-    await runOut()
+    await fixture.expireReservations()
   }
   return { skuId, idler }
 }
@@ -50,7 +40,7 @@ describe("a customer who orders all of a SKU repeatedly without payment", () => 
     for (let turn = 0; turn < 12; turn += 1) {
       await fixture.order(idler)
       left.push(await fixture.stockOf(skuId))
-      await runOut()
+      await fixture.expireReservations()
     }
     expect(left).toEqual([0, 0, 0, ...Array.from({ length: 9 }, () => 40)])
     const newWarnings = (await warnings()).slice(before)
@@ -109,7 +99,7 @@ describe("a customer who orders all of a SKU repeatedly without payment", () => 
       }
       for (let turn = 0; turn < most; turn += 1) {
         expect((await order(turn)).left).toBe(0)
-        await runOut()
+        await fixture.expireReservations()
       }
       expect((await order(most)).left).toBe(1)
       expect((await warnings()).at(-1)?.text).toContain("People at the")
@@ -132,7 +122,7 @@ describe("a customer at the hold limit who pays the next order", () => {
   it("gets the items also with a payment that arrives late", async () => {
     const { skuId, idler } = await openIdler()
     const id = await fixture.order(idler)
-    await runOut()
+    await fixture.expireReservations()
     await fixture.settle(id)
     expect([(await fixture.get(id)).status, await fixture.stockOf(skuId)]).toEqual(["paid", 0])
   })
@@ -143,7 +133,7 @@ describe("a customer at the hold limit who pays the next order", () => {
     const quick = await fixture.order(await fixture.customerWith(skuId))
     await fixture.settle(quick)
     await fixture.settle(slow)
-    const payment = await paymentOf(slow)
+    const payment = await fixture.paymentOf(slow)
     expect(payment).toMatchObject({ status: "paid", refund_due_cents: payment.amount_cents })
     expect(await fixture.get(slow)).toMatchObject({
       status: "cancelled",

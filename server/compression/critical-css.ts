@@ -42,8 +42,8 @@ type Part = {
   /** Text of the declaration, or of what precedes the block. */
   text: string
   /**
-   * Names in each selector of a rule: "h1", ".class", "#id", "[type]". The page must have all of
-   * one; it needs no part without selectors (`[]`), and each without names (null).
+   * Names in each selector of a rule: "h1", ".class", "#id", "[type]". A page needs the part if it
+   * has all names of one selector; `[]`: no page needs it, null: each page does.
    */
   selectors: readonly (readonly string[])[] | null
   /** The custom property or animation that the part defines: of no use if nothing refers to it. */

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => fixture.close())
 
 const run = (...words: string[]) => runAsOwner(fixture.db, words)
-const statusOf = async (id: number) => (await fixture.get(id)).status
 
 async function addPaidOrder(): Promise<{ id: number; skuId: number }> {
   const { skuId } = await fixture.stock({ price_cents: 2495, stock: 5 })
@@ -50,9 +49,13 @@ describe("the owner's orders", () => {
     const words = ["orders", "refund", String(id), "--reason", "Broken"]
     expect((await run(...words)).code).toBe(2)
     const no = await runAsOwner(fixture.db, words, { replies: ["no"] })
-    expect([no.code, await statusOf(id)]).toEqual([1, "paid"])
+    expect([no.code, await fixture.statusOf(id)]).toEqual([1, "paid"])
     const yes = await runAsOwner(fixture.db, words, { replies: ["yes"] })
-    expect([yes.code, await statusOf(id), await fixture.stockOf(skuId)]).toEqual([0, "refunded", 5])
+    expect([yes.code, await fixture.statusOf(id), await fixture.stockOf(skuId)]).toEqual([
+      0,
+      "refunded",
+      5,
+    ])
     await reconcilePayments(fixture.orders)
     const again = await run(...words, "--yes")
     expect([again.code, again.printed]).toEqual([0, [`Order ${id} has already been refunded.`]])
