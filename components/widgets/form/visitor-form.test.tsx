@@ -139,7 +139,7 @@ describe("form submission", () => {
     }
     show({ questions: [{ field_type: "text", label: "This", required: true }], send })
     await userEvent.click(screen.getByRole("button"))
-    expect(await screen.findByRole("alert")).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveFocus())
     expect(screen.getByRole("link")).toHaveAttribute("href", "#w1-form-1")
     expect(screen.getByLabelText(/^This/)).toHaveAccessibleDescription("Please fill in “This”.")
     await userEvent.type(screen.getByLabelText(/^This/), "x")
@@ -195,7 +195,7 @@ describe("form submission", () => {
     await userEvent.type(screen.getByLabelText("This"), " and more")
     await userEvent.click(screen.getByRole("button"))
     expect(await screen.findByRole("status")).toHaveTextContent("Thanks")
-    expect(screen.getByRole("status")).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
     expect(screen.getByLabelText("This")).toHaveValue("at first")
     await userEvent.type(screen.getByLabelText("This"), "!")
     expect(screen.queryByRole("status")).toBeNull()

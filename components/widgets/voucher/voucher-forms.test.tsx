@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from "@jest/globals"
-import { render, screen, within } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { buildAccountRejection, type FormAction } from "#lib/auth/account-result.ts"
 import { signedInCookie } from "#lib/auth/login-cookie.ts"
@@ -161,7 +161,7 @@ describe("voucher purchase form", () => {
     const alert = await screen.findByRole("alert")
     expect(alert).toHaveTextContent("A voucher is worth at most $1,000.00.")
     expect(alert).toHaveClass("border-danger")
-    expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     expect(screen.getByLabelText("Dollars")).toHaveValue("5000")
     expect(screen.getByLabelText("Email")).toHaveValue("kim@example.com")
     expect(screen.getByRole("radio", { name: "Another" })).toBeChecked()
@@ -175,7 +175,7 @@ describe("voucher purchase form", () => {
     await userEvent.click(getPayButton())
     expect(await screen.findByRole("alert")).toHaveTextContent("Check this:")
     expect(screen.getByLabelText("Dollars")).toHaveAccessibleDescription("At least $1.00.")
-    expect(screen.getByLabelText("Dollars")).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText("Dollars")).toHaveFocus())
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(/^Not complete\./)
   })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, describe, expect, it, jest } from "@jest/globals"
-import { act, render, screen } from "@testing-library/react"
+import { act, render, screen, waitFor } from "@testing-library/react"
 import { buildFetchResponse } from "#tests/fakes/fetch-response.ts"
 import { type VoucherPaymentLabels, VoucherPaymentStatus } from "./voucher-payment-status.tsx"
 
@@ -77,7 +77,7 @@ describe("return from the payment page of a voucher", () => {
   it("focuses the message, which the browser has scrolled past", async () => {
     openReturnUrl("/gift-vouchers?payum_token=abc#w1-voucher", { paid: true, outcome: "paid" })
     show()
-    expect(await screen.findByText("Paid")).toHaveFocus()
+    await waitFor(() => expect(screen.getByText("Paid")).toHaveFocus())
   })
 
   it("stops polling after five to six minutes and shows an unknown state", async () => {

@@ -61,7 +61,7 @@ it("previews the chosen photo, uploads it, and shows the saved one instead", asy
   // A click would be validated, and jsdom knows of no file that user-event has chosen.
   fireEvent.submit(screen.getByRole("button", { name: "Upload the photo" }))
   expect(await screen.findByRole("status")).toHaveTextContent("Your photo has been saved.")
-  expect(screen.getByRole("status")).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole("status")).toHaveFocus())
   expect(paths).toEqual(["/api/bff/session/photo"])
   await waitFor(() => expect(screen.queryByRole("img", preview)).toBeNull())
   expect(refreshes).toBe(1)

@@ -339,7 +339,9 @@ describe("a content block", () => {
     expect(await screen.findByText("Heading: Heading 1 is now number 2 of 3.")).toBeInTheDocument()
     const order = () => names().map(({ textContent }) => textContent?.slice(-1))
     await waitFor(() => expect(order()).toEqual(["2", "1", "3"]))
-    expect(screen.getByRole("button", { name: "Move down: Heading: Heading 1" })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Move down: Heading: Heading 1" })).toHaveFocus(),
+    )
     await user.click(screen.getByRole("button", { name: "Show" }))
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Hide" })).toHaveLength(3))
     const last = screen.getByRole("group", { name: "Actions for Heading: Heading 3" })

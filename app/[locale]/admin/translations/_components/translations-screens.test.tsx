@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { AdminFailure, allowRejectedCalls, renderAdmin } from "#tests/support/render-admin.tsx"
 import { FilesView } from "./files-view.tsx"
@@ -187,7 +187,7 @@ describe("a record in a language", () => {
     expect(await screen.findByText("This translation lacks the link /care.")).toBeInTheDocument()
     expect(field).toHaveAccessibleDescription("This translation lacks the link /care.")
     expect(field).toHaveValue("Harz")
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   })
 
   it("offers both texts if somebody else was faster, and saves over theirs only when chosen", async () => {
