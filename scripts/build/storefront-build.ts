@@ -15,6 +15,7 @@ import { buildStorefrontEnv, type Settings } from "#scripts/lib/env.ts"
 import { lockFolder } from "#scripts/lib/folder-lock.ts"
 import { print, withProgress } from "#scripts/lib/progress.ts"
 import { programs, projectRoot } from "#scripts/lib/project.ts"
+import { requestStatus } from "#scripts/lib/request-status.ts"
 import { requireSuccess } from "#scripts/lib/run-program.ts"
 import type { Secrets } from "#scripts/lib/secrets.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
@@ -145,8 +146,7 @@ function requireBuildId(folder: string, distDir: string): void {
 /** Returns null if the URL responds with any status, else an error message. */
 async function findApiError(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
-    await response.body?.cancel()
+    await requestStatus(url)
     return null
   } catch (error) {
     return `The API at ${url} (API_BASE_URL) cannot be reached (${getErrorReason(error)}).`

@@ -32,8 +32,9 @@ export function getSpawnOptions({ user }: Placement) {
 }
 
 /**
- * Creates the database cluster with initdb in a temporary folder, and renames it when it is
- * complete, so that an interrupted start leaves no partial cluster. Throws a UserError.
+ * Creates the database cluster with initdb in a temporary folder, and in it the shop's database.
+ * Renames it when it is complete, so that an interrupted start leaves no partial cluster. Throws a
+ * UserError.
  */
 export function createCluster(placement: Placement, password: string): void {
   const { clusterDir, binDir } = placement
@@ -52,6 +53,8 @@ export function createCluster(placement: Placement, password: string): void {
     })
     if (made.status !== 0)
       throw new UserError(formatInitdbError(made.error?.message ?? made.stderr))
+    const error = runStatement(placement, draft, `CREATE DATABASE ${databaseName}`)
+    if (error !== null) throw new UserError(formatInitdbError(error))
     renameSync(draft, clusterDir)
   } finally {
     rmSync(passwordDir, { recursive: true, force: true })
@@ -118,14 +121,27 @@ function readMajor(clusterDir: string): string | null {
  * Throws a UserError if that fails.
  */
 export function updateDatabasePassword(placement: Placement, password: string): void {
-  const { binDir, clusterDir } = placement
-  const ended = spawnSync(join(binDir, "postgres"), ["--single", "-D", clusterDir, "postgres"], {
+  const { clusterDir } = placement
+  const literal = `'${password.replaceAll("'", "''")}'`
+  const error = runStatement(placement, clusterDir, `ALTER ROLE ${superuser} PASSWORD ${literal}`)
+  if (error === null) return
+  throw new UserError(
+    `The database in ${clusterDir} has another password than secrets.json, and giving it this one failed (${error}); put the former secrets.json back, or start with another DATA_DIR.`,
+  )
+}
+
+/**
+ * Runs a statement in a stopped cluster, in single-user mode, which continues after an error.
+ * Returns null, or the error.
+ */
+function runStatement(placement: Placement, folder: string, statement: string): string | null {
+  const args = ["--single", "-D", folder, "postgres"]
+  const ended = spawnSync(join(placement.binDir, "postgres"), args, {
     ...getSpawnOptions(placement),
-    input: `ALTER ROLE ${superuser} PASSWORD '${password.replaceAll("'", "''")}';\n`,
+    input: `${statement};\n`,
     encoding: "utf8",
   })
-  if (ended.status === 0) return
-  throw new UserError(
-    `The database in ${clusterDir} has another password than secrets.json, and giving it this one failed (${ended.stderr?.trim().split("\n").at(-1)}); put the former secrets.json back, or start with another DATA_DIR.`,
-  )
+  const lines = ended.error ? [ended.error.message] : ended.stderr.trim().split("\n")
+  const error = lines.findLast((line) => /ERROR|FATAL|PANIC/.test(line))
+  return ended.status === 0 && error === undefined ? null : (error ?? lines.at(-1) ?? "")
 }

@@ -1,5 +1,4 @@
-import pg from "pg"
-import { getErrorCode, getErrorReason, UserError } from "#scripts/lib/user-error.ts"
+import { getErrorReason, UserError } from "#scripts/lib/user-error.ts"
 import { databaseName, superuser } from "#scripts/postgres/cluster.ts"
 
 /** Builds the URL of the embedded database, with the password: for child processes only. */
@@ -10,6 +9,8 @@ export function buildDatabaseUrl(port: number, password: string, database = data
 
 /** Returns null if the database responds to a query, else the error of the query or connection. */
 export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<unknown> {
+  // Not loaded by a starter whose database is the embedded one, which then has less memory in use.
+  const { default: pg } = await import("pg")
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
@@ -24,20 +25,6 @@ export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<
     return error
   } finally {
     await client.end().catch(() => {})
-  }
-}
-
-/** Creates the shop's database in a new cluster, unless it exists. */
-export async function createShopDatabase(port: number, password: string): Promise<void> {
-  const url = buildDatabaseUrl(port, password, "postgres")
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  try {
-    await client.query(`CREATE DATABASE ${databaseName}`)
-  } catch (error) {
-    if (getErrorCode(error) !== "42P04") throw error
-  } finally {
-    await client.end()
   }
 }
 

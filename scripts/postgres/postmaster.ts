@@ -19,6 +19,17 @@ function isServerOf(clusterDir: string, pid: number): boolean {
   }
 }
 
+/** True if the cluster's server runs and accepts connections, by its postmaster.pid. */
+export function isServerReady(clusterDir: string): boolean {
+  try {
+    const text = readFileSync(join(clusterDir, "postmaster.pid"), "utf8")
+    const pid = parsePostmasterPid(text)
+    return pid !== null && isServerOf(clusterDir, pid) && text.split("\n")[7]?.trim() === "ready"
+  } catch {
+    return false
+  }
+}
+
 /** A fast shutdown, and then an immediate one. */
 const orphanSignals: readonly StopSignal[] = [
   ["SIGINT", 6000],

@@ -11,18 +11,14 @@ import {
   requireSameMajor,
   updateDatabasePassword,
 } from "#scripts/postgres/cluster.ts"
-import {
-  buildDatabaseUrl,
-  createShopDatabase,
-  findDatabaseError,
-} from "#scripts/postgres/connection.ts"
+import { buildDatabaseUrl } from "#scripts/postgres/connection.ts"
 import { type Placement, resolvePlacement } from "#scripts/postgres/placement.ts"
 import {
   buildPasswordMark,
   getPostgresRecord,
   savePostgresRecord,
 } from "#scripts/postgres/postgres-record.ts"
-import { stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
+import { isServerReady, stopOrphanedServer } from "#scripts/postgres/postmaster.ts"
 
 export type EmbeddedPostgres = { port: number; url: string }
 
@@ -43,8 +39,7 @@ export async function startPostgres(
     name: "database",
     dataDir,
     start: () => spawnServer(placement, port, logPath),
-    isReady: async () =>
-      (await findDatabaseError(buildDatabaseUrl(port, password, "postgres"), 2000)) === null,
+    isReady: async () => isServerReady(placement.clusterDir),
     stopSignals: [
       ["SIGINT", 2500],
       ["SIGQUIT", 1000],
@@ -56,7 +51,6 @@ export async function startPostgres(
     isRetriedForever: true,
     explainExit: () => explainExit(logPath),
   })
-  await createShopDatabase(port, password)
   return { port, url: buildDatabaseUrl(port, password) }
 }
 

@@ -3,6 +3,7 @@ import { buildStorefront } from "#scripts/build/storefront-build.ts"
 import { buildBackendEnv, buildStorefrontEnv, type Settings } from "#scripts/lib/env.ts"
 import { withProgress } from "#scripts/lib/progress.ts"
 import { programs } from "#scripts/lib/project.ts"
+import { requestStatus } from "#scripts/lib/request-status.ts"
 import { spawnProgram } from "#scripts/lib/run-program.ts"
 import type { Shutdown } from "#scripts/lib/shutdown.ts"
 import { type Supervisor, startSupervisedProcess } from "#scripts/lib/supervisor.ts"
@@ -123,11 +124,5 @@ function startService(
 }
 
 async function isResponding(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000), redirect: "manual" })
-    await response.body?.cancel()
-    return response.status === 200
-  } catch {
-    return false
-  }
+  return (await requestStatus(url).catch(() => null)) === 200
 }

@@ -91,10 +91,8 @@ it("lets lib/contract import nothing else, since test files share its modules", 
   expect(imports.filter(({ to }) => !to.startsWith("lib/contract/"))).toEqual([])
 })
 
-/** Packages that most processes of the back end never use (ADR 84). */
-const latePackages = ["pdfkit", "stripe", "@simplewebauthn/server", "cheerio"]
-
-it("loads a package that few processes need at its first use, not when the back end starts", () => {
+/** Returns the packages that a program loads when it starts, and the modules of Node.js. */
+function listPackagesAtStart(program: string): string[] {
   const seen = new Set<string>()
   const packages = new Set<string>()
   const visit = (path: string) => {
@@ -106,10 +104,24 @@ it("loads a package that few processes need at its first use, not when the back 
       else packages.add(to)
     }
   }
-  visit("backend/main.ts")
+  visit(program)
+  return [...packages]
+}
+
+/** Packages that most processes of the back end never use (ADR 84). */
+const latePackages = ["pdfkit", "stripe", "@simplewebauthn/server", "cheerio"]
+
+it("loads a package that few processes need at its first use, not when the back end starts", () => {
+  const packages = listPackagesAtStart("backend/main.ts")
   expect(packages).toContain("fastify")
   const isLate = (name: string) => latePackages.some((late) => `${name}/`.startsWith(`${late}/`))
-  expect([...packages].filter(isLate)).toEqual([])
+  expect(packages.filter(isLate)).toEqual([])
+})
+
+it("starts the shop with a process that loads neither pg nor an HTTP client (ADR 84)", () => {
+  const packages = listPackagesAtStart("scripts/start.ts")
+  expect(packages).toContain("node:child_process")
+  expect(packages.filter((name) => /^(pg|node:https?|undici)$/.test(name))).toEqual([])
 })
 
 it("parses HTML without the HTTP client of cheerio, which its main entry imports (ADR 84)", () => {
