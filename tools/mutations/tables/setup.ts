@@ -1,7 +1,23 @@
 import { buildUnitCatcher, type Mutation } from "../mutation.ts"
 
-/** Mutations of the first run, of the tests of delivery and codes, and of the tax setting. */
+/** Mutations of the start, the first run, the tests of delivery and codes, and the tax setting. */
 export const setupMutations: readonly Mutation[] = [
+  {
+    name: "database-ready-while-it-starts",
+    file: "scripts/postgres/postmaster.ts",
+    find: ' && text.split("\\n")[7]?.trim() === "ready"',
+    replace: "",
+    why: "nothing connects to a database that is starting",
+    caughtBy: buildUnitCatcher("scripts/postgres/service-user.test.ts"),
+  },
+  {
+    name: "database-ready-by-an-old-file",
+    file: "scripts/postgres/postmaster.ts",
+    find: "pid !== null && isServerOf(clusterDir, pid) && ",
+    replace: "pid !== null && ",
+    why: "a killed server leaves its postmaster.pid",
+    caughtBy: buildUnitCatcher("scripts/postgres/service-user.test.ts"),
+  },
   {
     name: "demo-removal-without-backup",
     file: "backend/setup/demo-removal.ts",
