@@ -1,10 +1,9 @@
 /**
  * Requests the URL with GET and returns the status code; redirects are not followed. Throws the
- * error of the connection, or one if there is no response within
- * `limitMs`.
+ * error of the connection, or one if there is no response within `limitMs`.
  *
- * Neither `fetch` nor `import "node:http"`, whose exports have the `WebSocket` of the same library:
- * it needs 20 MB of memory for as long as the process runs.
+ * Uses neither `fetch` nor `import "node:http"`, which load undici: it needs 20 MB of memory for as
+ * long as the process runs.
  */
 export function requestStatus(url: string, limitMs = 5000): Promise<number> {
   const { get } = process.getBuiltinModule(url.startsWith("https:") ? "node:https" : "node:http")
