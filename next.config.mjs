@@ -10,6 +10,7 @@ import { CompileHintsPlugin } from "./scripts/build/compile-hints-plugin.ts"
 import { frameChunk } from "./scripts/build/frame-chunk.ts"
 import { buildChunkFilter, ProductScriptPlugin } from "./scripts/build/main-page-scripts.ts"
 import { nextClientFiles } from "./scripts/build/next-client-files.ts"
+import { ReadyUrlPlugin } from "./scripts/build/ready-url-plugin.ts"
 import { offlineHeaders, rawCodeHeaders, securityHeaders } from "./server/security-headers.ts"
 
 /** Returns an id of the browser's files: equal for equal builds. */
@@ -95,7 +96,9 @@ const config = {
   webpack(webpackConfig, { isServer, dev }) {
     if (!isServer && !dev) {
       const { splitChunks } = webpackConfig.optimization
+      const { BUILD_READY_URL } = process.env
       webpackConfig.plugins.push(new CompileHintsPlugin(), new ProductScriptPlugin())
+      if (BUILD_READY_URL) webpackConfig.plugins.push(new ReadyUrlPlugin(BUILD_READY_URL))
       splitChunks.chunks = buildChunkFilter(splitChunks.chunks)
       splitChunks.cacheGroups.frame = frameChunk
       Object.assign(webpackConfig.resolve.alias, nextClientFiles)

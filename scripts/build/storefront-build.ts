@@ -57,7 +57,8 @@ function getBuildStatus(settings: Settings, folder: string): BuildStatus {
 
 /**
  * Builds the storefront into `distDir` from the back end that the settings name, unless the build
- * there is fresh. If that API is down, reuses an older build and prints so. Throws a UserError if
+ * there is fresh. A back end on this machine may still be starting: it is not needed before the
+ * pages are rendered. If that API is down, reuses an older build and prints so. Throws a UserError if
  * there is no older build, or if the build fails.
  */
 export async function buildStorefront(
@@ -120,6 +121,7 @@ async function runNextBuild(
 ): Promise<void> {
   const { distDir, isLoud = false, fingerprint } = options
   const logPath = join(settings.dataDir, "build.log")
+  const readyUrl = settings.apiBaseUrl ? "" : `http://127.0.0.1:${settings.apiPort}/api/ready`
   await requireSuccess(
     shutdown,
     {
@@ -127,6 +129,7 @@ async function runNextBuild(
       env: {
         ...buildStorefrontEnv({ settings, secrets, mode: "production", distDir }),
         ...buildIdentityEnv(settings, secrets, fingerprint),
+        BUILD_READY_URL: readyUrl,
       },
       ...(!isLoud && { logPath }),
       run: { dataDir: settings.dataDir, name: "build" },

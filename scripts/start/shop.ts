@@ -42,7 +42,10 @@ export async function startBackOffice(
   return databaseUrl
 }
 
-/** Starts the complete shop in production mode; builds the storefront first if necessary. */
+/**
+ * Starts the complete shop in production mode; builds the storefront first if necessary, while the
+ * database and the back end start.
+ */
 export async function startShop(
   shutdown: Shutdown,
   settings: Settings,
@@ -50,8 +53,13 @@ export async function startShop(
 ): Promise<Shop> {
   const instance = await openInstance(shutdown, settings, options.command)
   await requirePorts(instance)
-  const databaseUrl = await startBackOffice(shutdown, instance, "production", options.empty)
-  await buildStorefront(shutdown, instance, options)
+  const build = () => buildStorefront(shutdown, instance, options)
+  const backOffice = startBackOffice(shutdown, instance, "production", options.empty)
+  // The first start of an empty shop deletes the pages of an earlier build.
+  const [databaseUrl] = await Promise.all([
+    backOffice,
+    options.empty ? backOffice.then(build) : build(),
+  ])
   await startStorefront(shutdown, instance, { mode: "production", distDir: options.distDir })
   instance.lock.update({ state: "running" })
   return { instance, databaseUrl }

@@ -54,11 +54,14 @@ const seed = migrate.replace(
 )
 const next = `
 const { mkdirSync, writeFileSync } = require("node:fs")
-fetch(process.env.API_BASE_URL + "/api/health").then((response) => {
-  if (!response.ok) process.exit(1)
-  mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
-  writeFileSync(process.env.NEXT_DIST_DIR + "/BUILD_ID", String(Date.now()))
-})
+const build = () => fetch(process.env.BUILD_READY_URL || process.env.API_BASE_URL + "/api/health")
+  .then((response) => response.ok, () => false)
+  .then((isReady) => {
+    if (!isReady) return setTimeout(build, 50)
+    mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
+    writeFileSync(process.env.NEXT_DIST_DIR + "/BUILD_ID", String(Date.now()))
+  })
+build()
 `
 
 type Env = Record<string, string>
