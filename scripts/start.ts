@@ -56,7 +56,7 @@ const work = async (shutdown: Shutdown) => {
  * compiler, as at a first start or after an update: it needs 40 MB of memory for as long as the
  * process runs. The new program reads the modules from Node's compile cache.
  */
-function leaveTypeScriptCompiler(): void {
+function restartFromCompileCache(): void {
   const loaded: unknown = Reflect.get(process, "moduleLoadList")
   const hasCompiler = Array.isArray(loaded) && loaded.some((name) => /amaro/.test(name))
   if (!hasCompiler || !getCompileCacheDir() || process.env.CURLEW_IS_COMPILED) return
@@ -66,5 +66,5 @@ function leaveTypeScriptCompiler(): void {
   process.execve?.(execPath, args, { ...env, CURLEW_IS_COMPILED: "1" })
 }
 
-leaveTypeScriptCompiler()
+restartFromCompileCache()
 await runCommand(work, { codeWhenStopped: 0 })

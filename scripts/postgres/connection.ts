@@ -9,7 +9,7 @@ export function buildDatabaseUrl(port: number, password: string, database = data
 
 /** Returns null if the database responds to a query, else the error of the query or connection. */
 export async function findDatabaseError(url: string, timeoutMs = 5000): Promise<unknown> {
-  // Not loaded by a starter whose database is the embedded one, which then has less memory in use.
+  // Imported here: the starter of an embedded database never needs it (ADR 84).
   const { default: pg } = await import("pg")
   const client = new pg.Client({
     connectionString: url,

@@ -52,14 +52,19 @@ const seed = migrate.replace(
   /CREATE TABLE[^"]*/,
   "INSERT INTO products SELECT 'filament' WHERE NOT EXISTS (SELECT 1 FROM products)",
 )
+/**
+ * Source of a build, which waits for the back end as `ReadyUrlPlugin` does. Its folder has a file
+ * `early` if the back end was not ready when it began.
+ */
 const next = `
 const { mkdirSync, writeFileSync } = require("node:fs")
-const build = () => fetch(process.env.BUILD_READY_URL || process.env.API_BASE_URL + "/api/health")
+const { API_BASE_URL, BUILD_READY_URL, NEXT_DIST_DIR } = process.env
+mkdirSync(NEXT_DIST_DIR, { recursive: true })
+const build = () => fetch(BUILD_READY_URL || API_BASE_URL + "/api/health")
   .then((response) => response.ok, () => false)
   .then((isReady) => {
-    if (!isReady) return setTimeout(build, 50)
-    mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
-    writeFileSync(process.env.NEXT_DIST_DIR + "/BUILD_ID", String(Date.now()))
+    writeFileSync(NEXT_DIST_DIR + (isReady ? "/BUILD_ID" : "/early"), String(Date.now()))
+    if (!isReady) setTimeout(build, 50)
   })
 build()
 `

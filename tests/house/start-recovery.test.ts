@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals"
 import { resolveForTier } from "#tests/tiers.ts"
@@ -66,6 +66,15 @@ describe("a running shop", () => {
   it("protects its secrets with file modes for its own user", () => {
     expect(getMode(".data/secrets.json")).toBe(0o600)
     expect(getMode(".data") & 0o066).toBe(0)
+  })
+
+  it("was compiled while the database and the back end started", () => {
+    expect(existsSync(join(checkout.root, ".next/early"))).toBe(true)
+  })
+
+  it("has a starter that Node.js has loaded from its compile cache", () => {
+    const loaded = readFileSync(`/proc/${starter.child.pid}/environ`, "utf8").split("\0")
+    expect(loaded).toContain("CURLEW_IS_COMPILED=1")
   })
 
   it("rejects a second starter on the same data folder and continues to run", async () => {
